@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
+import { playwright } from '@vitest/browser-playwright';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import pkg from './package.json' with { type: 'json' };
+import { chromiumPath, chromiumArgs } from './e2e/launch/chromium.mjs';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
+
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(pkg.version) },
+  resolve: { alias: { '@': src } },
+  plugins: [
+    preact({ prefreshEnabled: !process.env['VITEST'] }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        globIgnores: ['**/genai_wasm*', 'models/**'],
+      },
+      manifest: {
+        id: '/',
+        name: '습관 코치',
+        short_name: '습관 코치',
+        description: '내 기기 안에서만 움직이는 습관 코치',
+        lang: 'ko',
+        display: 'standalone',
+        start_url: '/',
+        scope: '/',
+        background_color: '#f8f5f0',
+        theme_color: '#f8f5f0',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  optimizeDeps: { include: ['@mediapipe/tasks-genai'] },
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/arch/**/*.test.ts'],
+          setupFiles: ['fake-indexeddb/auto'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'happy-dom', include: ['tests/component/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['src/**'] },
+  },
+});
