@@ -1,0 +1,45 @@
+/** Why the model could not do what was asked. Wire values: the worker sends them, the screens translate them. */
+export type LlmErrorCode =
+  | 'not_loaded'
+  | 'already_loaded'
+  | 'busy'
+  | 'empty_prompt'
+  | 'prompt_too_long'
+  | 'no_webgpu'
+  | 'no_adapter'
+  | 'device_lost'
+  | 'model_unreachable'
+  | 'model_truncated'
+  | 'model_mismatch'
+  | 'model_format'
+  | 'model_rejected'
+  | 'runtime_unreachable'
+  | 'engine_failed'
+  | 'load_timeout'
+  | 'first_chunk_timeout'
+  | 'stalled'
+  | 'worker_crashed'
+  | 'bad_message'
+  | 'aborted'
+  | 'no_function_call'
+  | 'unexpected_function'
+  | 'stream_error';
+
+/**
+ * A failure of the model layer. The message is the code and never more than a number or a name:
+ * prompts and answers are private and must not travel in errors, so there is no `cause` either.
+ */
+export class LlmError extends Error {
+  override readonly name = 'LlmError';
+  readonly code: LlmErrorCode;
+
+  constructor(code: LlmErrorCode, detail?: string) {
+    super(detail === undefined ? code : `${code}: ${detail}`);
+    this.code = code;
+  }
+
+  /** Anything thrown, as one of ours: what isn't becomes `fallback`, and its message is dropped. */
+  static from(error: unknown, fallback: LlmErrorCode): LlmError {
+    return error instanceof LlmError ? error : new LlmError(fallback);
+  }
+}
