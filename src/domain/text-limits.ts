@@ -1,0 +1,64 @@
+/** Lengths in graphemes: what a person counts as one character, be it 한, é or a family emoji. */
+export const TEXT_LIMITS = {
+  framedText: { min: 1, max: 200 },
+  anchor: { min: 0, max: 50 },
+  dose: { min: 0, max: 100 },
+} as const;
+
+export type TextField = keyof typeof TEXT_LIMITS;
+
+export type TextProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'too_long'; readonly count: number; readonly max: number }
+  /** Holds U+FFFD or half a surrogate pair: a syllable was lost on the way and can't be restored. */
+  | { readonly kind: 'broken' };
+
+/** Longer text is counted in UTF-16 units: nobody types that much, and segmenting a megabyte takes seconds. */
+const SEGMENTED_UNITS = 10_000;
+
+const BREAKS_AND_TABS = /[\t-\r\u0085\u2028\u2029]+/g;
+/**
+ * Controls, soft hyphens, zero-width spaces, direction overrides and the like: they let a stored text differ from
+ * the one on the card, or hide a word from the rules. Variation selectors stay: emoji need them.
+ */
+const INVISIBLE =
+  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u3164\uFFA0]/gu;
+/** Joiners are kept inside emoji (families) and after combining signs (Indic scripts), nowhere else. */
+const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}])[\u200C\u200D]/gu;
+/** Tag characters spell hidden ASCII; only the flags of England, Scotland and Wales use them in the open. */
+const STRAY_TAGS = /(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E007F}]+/gu;
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The text as it is stored and compared: NFC, on one line, without invisible characters, trimmed. */
+export function cleanText(raw: string): string {
+  return raw
+    .replace(BREAKS_AND_TABS, ' ')
+    .replace(INVISIBLE, '')
+    .replace(STRAY_JOINER, '')
+    .replace(STRAY_TAGS, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Graphemes of cleaned text. */
+export function countGraphemes(text: string): number {
+  if (text.length > SEGMENTED_UNITS) return text.length;
+  return Array.from(graphemes.segment(text)).length;
+}
+
+/** What keeps a text out of its field, after clean-up; null if nothing does. */
+export function judgeText(field: TextField, raw: string): TextProblem | null {
+  const text = cleanText(raw);
+  if (/[\uFFFD\p{Cs}]/u.test(text)) return { kind: 'broken' };
+  const { min, max } = TEXT_LIMITS[field];
+  const count = countGraphemes(text);
+  if (count < min) return { kind: 'empty' };
+  return count > max ? { kind: 'too_long', count, max } : null;
+}
+
+/** Optional texts: blank means not given. */
+export function blankToNull(text: string | null | undefined): string | null {
+  const cleaned = cleanText(text ?? '');
+  return cleaned === '' ? null : cleaned;
+}
