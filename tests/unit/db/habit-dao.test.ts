@@ -1,0 +1,3 @@
+import { describeHabitDao } from './habit-dao-contract';
+
+describeHabitDao('fake-indexeddb');

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppDatabase } from '@/db/schema';
+import { DEFAULT_SETTINGS, SettingsDao, type SettingKey } from '@/db/settings-dao';
+import { freshDatabase } from './fixtures';
+
+describe('SettingsDao', () => {
+  let db: AppDatabase;
+  let dao: SettingsDao;
+
+  beforeEach(async () => {
+    db = await freshDatabase();
+    dao = new SettingsDao(db);
+  });
+
+  afterEach(() => db.delete());
+
+  it('starts in Korean, in Seoul, with days from midnight', async () => {
+    expect(await dao.read()).toEqual({
+      locale: 'ko',
+      zone: 'Asia/Seoul',
+      dayStartHour: 0,
+      theme: 'system',
+      chosenModel: null,
+    });
+  });
+
+  it('keeps what was written', async () => {
+    await dao.write('locale', 'en');
+    await dao.write('zone', 'America/Havana');
+    await dao.write('dayStartHour', 3);
+    await dao.write('theme', 'dark');
+    await dao.write('chosenModel', 'tiny-demo');
+
+    expect(await new SettingsDao(db).read()).toEqual({
+      locale: 'en',
+      zone: 'America/Havana',
+      dayStartHour: 3,
+      theme: 'dark',
+      chosenModel: 'tiny-demo',
+    });
+  });
+
+  it.each([
+    ['zone', 'Mars/Olympus'],
+    ['dayStartHour', 24],
+    ['dayStartHour', 2.5],
+    ['dayStartHour', -1],
+    ['chosenModel', ''],
+  ] as const)('refuses to write %s = %j', async (key: SettingKey, value) => {
+    await expect(dao.write(key, value)).rejects.toThrow();
+    expect(await db.settings.count()).toBe(0);
+  });
+
+  it('reads what it cannot understand as the default and leaves the rest alone', async () => {
+    await db.settings.bulkPut([
+      { key: 'locale', value: 'fr' },
+      { key: 'zone', value: 9 },
+      { key: 'dayStartHour', value: '3' },
+      { key: 'theme', value: null },
+      { key: 'chosenModel', value: 'tiny-demo' },
+      { key: 'left from a later version', value: {} },
+    ]);
+
+    expect(await dao.read()).toEqual({ ...DEFAULT_SETTINGS, chosenModel: 'tiny-demo' });
+  });
+});
