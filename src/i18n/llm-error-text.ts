@@ -1,0 +1,15 @@
+/** What a person is told when the model can't go on; several technical causes share one sentence. */
+export type LlmErrorKind =
+  | 'no_webgpu'
+  | 'no_adapter'
+  | 'device_lost'
+  | 'model_unreachable'
+  | 'model_damaged'
+  | 'runtime_unreachable'
+  | 'load_timeout'
+  | 'no_answer'
+  | 'too_long'
+  | 'busy'
+  | 'other';
+
+export type LlmErrorText = Readonly<Record<LlmErrorKind, { readonly title: string; readonly body: string }>>;
