@@ -8,7 +8,8 @@ export class FakeEngine implements InferenceEngine {
   readonly prompts: string[] = [];
   cancelled = 0;
   isDead = false;
-  private run: { resolve: (text: string) => void; onDelta: (text: string) => void; text: string } | null = null;
+  private run: { resolve: (text: string) => void; onDelta: (text: string) => void; text: string } | null =
+    null;
 
   private readonly maxTokens: number;
 

@@ -1,0 +1,94 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { DatabaseState } from '@/db/open-database';
+import type { Settings } from '@/db/settings-dao';
+import type { ChatModel } from '@/features/chat/chat-model';
+import { ChatScreen } from '@/features/chat/chat-screen';
+import type { ModelSetupModel } from '@/features/model-setup/model-setup-model';
+import { ModelSetupScreen } from '@/features/model-setup/model-setup-screen';
+import { MoreScreen, type MoreScreenProps } from '@/features/more/more-screen';
+import type { TodayModel } from '@/features/today/today-model';
+import { TodayScreen } from '@/features/today/today-screen';
+import { TodaySummary } from '@/features/today/today-summary';
+import { locale, messages } from '@/i18n/current';
+import { assertNever } from '@/lib/assert-never';
+import { SnackbarHost, type Snackbars } from '@/ui/snackbar';
+import { DatabaseNotice } from './database-notice';
+import { ErrorBoundary } from './error-boundary';
+import type { Route, Router } from './router';
+import { TabBar } from './tab-bar';
+
+export interface AppProps {
+  readonly router: Router;
+  readonly today: TodayModel;
+  readonly chat: ChatModel;
+  readonly modelSetup: ModelSetupModel;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly onSettingChange: MoreScreenProps['onChange'];
+  readonly databaseState: ReadonlySignal<DatabaseState>;
+  readonly isModelChosen: ReadonlySignal<boolean>;
+  readonly snackbars: Snackbars;
+  readonly version: string;
+}
+
+export function App(props: AppProps): JSX.Element {
+  const route = props.router.route.value;
+  useDocumentLanguage(route);
+  const shell = useFocusOnArrival(route);
+  return (
+    <div ref={shell} class={route === 'coach' ? 'app app--composing' : 'app'}>
+      <DatabaseNotice state={props.databaseState.value} />
+      <ErrorBoundary key={route}>
+        <Screen route={route} {...props} />
+      </ErrorBoundary>
+      <SnackbarHost snackbars={props.snackbars} />
+      <TabBar route={route} />
+    </div>
+  );
+}
+
+function Screen({ route, ...props }: AppProps & { readonly route: Route }): JSX.Element {
+  switch (route) {
+    case 'today':
+      return <TodayScreen model={props.today} />;
+    case 'coach':
+      return (
+        <ChatScreen
+          model={props.chat}
+          isModelChosen={props.isModelChosen}
+          side={<TodaySummary model={props.today} />}
+        />
+      );
+    case 'model':
+      return <ModelSetupScreen model={props.modelSetup} />;
+    case 'more':
+      return (
+        <MoreScreen settings={props.settings} onChange={props.onSettingChange} version={props.version} />
+      );
+    default:
+      return assertNever(route);
+  }
+}
+
+function useDocumentLanguage(route: Route): void {
+  const text = messages.value;
+  const titles: Readonly<Record<Route, string>> = { ...text.nav, model: text.model.title };
+  useEffect(() => {
+    document.documentElement.lang = locale.value;
+    document.title = `${titles[route]} · ${text.app.name}`;
+  }, [route, text]);
+}
+
+/** After a move, keyboard and screen reader begin at the new screen's heading; on the first screen they don't jump. */
+function useFocusOnArrival(route: Route) {
+  const shell = useRef<HTMLDivElement>(null);
+  const previous = useRef(route);
+  useLayoutEffect(() => {
+    if (previous.current === route) return;
+    previous.current = route;
+    window.scrollTo(0, 0);
+    shell.current?.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [route]);
+  return shell;
+}

@@ -1,0 +1,47 @@
+import type { OpenProposal } from '@/coach/coach-event';
+import type { LlmErrorKind } from '@/i18n/llm-error-text';
+import type { HabitId } from '@/domain/habit';
+import type { ToolCall } from '@/tools/dispatch';
+import type { ToolErr } from '@/tools/tool';
+
+/** What became of a card. Only an `open` one can be tapped, and only once. */
+export type CardState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly habitId: HabitId }
+  | { readonly kind: 'declined' }
+  /** the talk went on without an answer */
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export type Notice =
+  'stopped' | 'cutOff' | 'brokenCall' | 'repeated' | 'emptyAnswer' | { readonly error: LlmErrorKind };
+
+interface Item {
+  readonly id: number;
+}
+
+/** One thing in the conversation, in the order it happened. */
+export type ChatItem =
+  | (Item & { readonly kind: 'me'; readonly text: string })
+  | (Item & {
+      readonly kind: 'coach';
+      readonly text: string;
+      readonly thinking: string;
+      readonly isStreaming: boolean;
+    })
+  | (Item & { readonly kind: 'proposal'; readonly card: OpenProposal; readonly state: CardState })
+  | (Item & {
+      readonly kind: 'refused';
+      readonly call: ToolCall;
+      readonly error: ToolErr;
+      /** the alternative can be taken; no longer once something was proposed after it */
+      readonly isOfferOpen: boolean;
+    })
+  | (Item & { readonly kind: 'notice'; readonly notice: Notice; readonly retryText: string });
+
+export type ItemOf<K extends ChatItem['kind']> = Extract<ChatItem, { kind: K }>;
+
+/** A new item before it has a place. */
+export type NewItem = ChatItem extends infer T ? (T extends ChatItem ? Omit<T, 'id'> : never) : never;

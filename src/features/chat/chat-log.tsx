@@ -1,0 +1,79 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { assertNever } from '@/lib/assert-never';
+import { messages } from '@/i18n/current';
+import { Announcer } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { AnswerBubble } from './answer-bubble';
+import type { ChatItem, Notice } from './chat-item';
+import type { ChatModel } from './chat-model';
+import { ProposalCard } from './proposal-card';
+import { RefusedCard } from './refused-card';
+
+export function ChatLog({ model }: { readonly model: ChatModel }): JSX.Element {
+  const items = model.items.value;
+  const last = items.at(-1);
+  const answer = items.findLast((item) => item.kind === 'coach');
+  const text = messages.value.coach;
+  const isWaiting = model.isAnswering.value && !(last?.kind === 'coach' && last.isStreaming);
+  const waitingText = model.status.value.kind === 'loading' ? text.waking : text.writing;
+  return (
+    <>
+      <div class="chat" role="log" aria-live="off" aria-label={text.log} aria-busy={model.isAnswering.value}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} model={model} />
+        ))}
+        {isWaiting && <p class="chat__waiting answer__text--streaming">{waitingText}</p>}
+      </div>
+      {answer && <Announcer id={answer.id} text={answer.text} isComplete={!answer.isStreaming} />}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly item: ChatItem;
+  readonly model: ChatModel;
+}
+
+/** Drawn anew only when it changed: a long talk must not slow down the words that come in. */
+function Row({ item, model }: RowProps): JSX.Element {
+  const text = messages.value;
+  return useMemo(() => <Item item={item} model={model} />, [item, model, text]);
+}
+
+function Item({ item, model }: RowProps): JSX.Element {
+  switch (item.kind) {
+    case 'me':
+      return <p class="chat__me">{item.text}</p>;
+    case 'coach':
+      return <AnswerBubble item={item} />;
+    case 'proposal':
+      return (
+        <ProposalCard
+          item={item}
+          onAnswer={(isAccepted) => model.answer(item.card.key, isAccepted)}
+          onUndo={() => void model.undo(item.card.key)}
+        />
+      );
+    case 'refused':
+      return <RefusedCard item={item} onUseAlternative={() => void model.useAlternative(item.id)} />;
+    case 'notice':
+      return (
+        <div class="chat__notice" role="status">
+          <span>{noticeText(item.notice)}</span>
+          <Button tone="text" size="small" onClick={() => void model.retry(item.id)}>
+            {messages.value.common.retry}
+          </Button>
+        </div>
+      );
+    default:
+      return assertNever(item);
+  }
+}
+
+function noticeText(notice: Notice): string {
+  const { coach, errors } = messages.value;
+  if (typeof notice === 'string') return coach[notice];
+  const { title, body } = errors[notice.error];
+  return `${title}. ${body}`;
+}

@@ -1,0 +1,71 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { messages } from '@/i18n/current';
+import type { ChatModel } from './chat-model';
+import { ChatLog } from './chat-log';
+import { Composer } from './composer';
+import { Greeting } from './greeting';
+import { ModelOffer } from './model-offer';
+import { ModelState } from './model-state';
+import './chat-screen.css';
+
+export interface ChatScreenProps {
+  readonly model: ChatModel;
+  /** The person has turned a model on before, so sending may wake it. */
+  readonly isModelChosen: ReadonlySignal<boolean>;
+  /** The second column of a wide screen. */
+  readonly side: ComponentChildren;
+}
+
+export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX.Element {
+  const items = model.items.value;
+  const status = model.status.value;
+  const isOff = status.kind === 'failed' || (status.kind === 'resting' && !isModelChosen.value);
+  const end = useRef<HTMLDivElement>(null);
+  useStickyEnd(end, items);
+  return (
+    <main class="screen chat-screen">
+      <div class="topbar">
+        <h1 tabIndex={-1}>{messages.value.nav.coach}</h1>
+        <ModelState status={status} isChosen={isModelChosen.value} />
+      </div>
+      <div class="columns">
+        <div>
+          {items.length === 0 && <Greeting isOff={isOff} onPick={(text) => void model.send(text)} />}
+          {items.length > 0 && <ChatLog model={model} />}
+          <ModelOffer
+            status={status}
+            isChosen={isModelChosen.value}
+            onStart={() => void model.startModel()}
+            onStop={() => model.stopModel()}
+          />
+          <div ref={end} class="chat-screen__end" />
+        </div>
+        <aside class="columns__side stack">{side}</aside>
+      </div>
+      <Composer
+        draft={model.draft}
+        isAnswering={model.isAnswering.value}
+        onSend={(text) => void model.send(text)}
+        onStop={() => model.stop()}
+      />
+    </main>
+  );
+}
+
+/** Keeps the newest words in sight, unless the person has scrolled up to read. */
+function useStickyEnd(end: { readonly current: HTMLDivElement | null }, dependency: unknown): void {
+  const wasAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+      wasAtEnd.current = scrollHeight - scrollTop - clientHeight < 96;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  useLayoutEffect(() => {
+    if (wasAtEnd.current) end.current?.scrollIntoView({ block: 'end' });
+  }, [dependency]);
+}

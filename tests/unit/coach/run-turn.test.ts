@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { CoachEvent, OpenProposal } from '@/coach/coach-event';
+import type { ModelPart, Turn } from '@/llm/format/prompt-format';
+import { coachWorld, meditation, sunlight } from '../../support/coach-world';
+import { call, ScriptedLlm, text, type ScriptedAnswer } from '../../support/scripted-llm';
+
+type Decide = (card: OpenProposal) => boolean | Promise<boolean>;
+
+function scene(answers: readonly ScriptedAnswer[], decide: Decide = () => true) {
+  const llm = new ScriptedLlm(...answers);
+  const world = coachWorld(llm);
+  const events: CoachEvent[] = [];
+  const controller = new AbortController();
+  const say = (words: string) =>
+    world.coach.say(words, {
+      signal: controller.signal,
+      emit: (event) => events.push(event),
+      confirm: async (card) => decide(card),
+    });
+  return { ...world, llm, events, controller, say };
+}
+
+const kinds = (events: readonly CoachEvent[]): string[] => events.map((event) => event.kind);
+const lastParts = (llm: ScriptedLlm): readonly ModelPart[] => {
+  const turn: Turn | undefined = llm.asked.at(-1)?.turns.at(-1);
+  return turn?.role === 'model' ? turn.parts : [];
+};
+
+describe('a turn of the talk', () => {
+  it('carries a proposal over the tap into the database and back into words', async () => {
+    const { say, rows, events, llm } = scene([[call('add_habit', sunlight)], [text('추가했어요!')]]);
+    expect(await say('아침에 햇빛 보기 습관 추가해줘')).toEqual({ kind: 'answered', reason: 'turn' });
+    expect(kinds(events)).toEqual(['proposal', 'settled', 'text']);
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+    expect(lastParts(llm)).toEqual([
+      { kind: 'call', name: 'add_habit', args: sunlight },
+      {
+        kind: 'response',
+        name: 'add_habit',
+        result: {
+          habit_id: expect.any(String) as string,
+          title: '아침 햇빛',
+          type: 'build',
+          frame_level: 'L2',
+        },
+      },
+    ]);
+  });
+
+  it('writes nothing before the tap', async () => {
+    let atCard: unknown;
+    const s = scene([[call('add_habit', sunlight)], [text('네')]], async () => {
+      atCard = await s.rows();
+      return true;
+    });
+    await s.say('햇빛');
+    expect(atCard).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('writes nothing after a no, and tells the model', async () => {
+    const { say, rows, llm } = scene([[call('add_habit', sunlight)], [text('알겠어요')]], () => false);
+    await say('햇빛');
+    expect(await rows()).toEqual({ habits: 0, variants: 0 });
+    expect(lastParts(llm).at(-1)).toMatchObject({ result: { error: { code: 'declined' } } });
+  });
+
+  it.each([
+    ['validation', { ...sunlight, frame_level: 'L0' }],
+    ['not_found', { ...sunlight, protocol_id: 'no_such' }],
+    ['r7_avoidance', { ...sunlight, protocol_id: 'alcohol', framed_text: '술 끊기' }],
+  ])('refuses with %s before any card, tells both, and goes on', async (code, args) => {
+    const { say, rows, events, llm } = scene([[call('add_habit', args)], [text('다시 볼까요?')]]);
+    await say('추가해줘');
+    expect(events[0]).toMatchObject({ kind: 'refused', error: { code } });
+    expect(kinds(events)).toEqual(['refused', 'text']);
+    expect(lastParts(llm).at(-1)).toMatchObject({
+      result: { error: { code, reason: expect.any(String) as string } },
+    });
+    expect(JSON.stringify(lastParts(llm).at(-1))).not.toMatch(/alternative|hint|[‘’“”]/);
+    expect(await rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('answers a tool that does not exist', async () => {
+    const { say, llm } = scene([[call('get_weather', { city: '서울' })], [text('그 일은 못 해요')]]);
+    await say('날씨');
+    expect(lastParts(llm).at(-1)).toMatchObject({ result: { error: { code: 'unknown_tool' } } });
+  });
+
+  it('shows a card for each of several calls, and settles each by its own tap', async () => {
+    const both = [call('add_habit', sunlight), call('add_habit', meditation)];
+    const { say, rows, events } = scene(
+      [both, [text('하나만 더했어요')]],
+      ({ proposal }) => proposal.title === '명상',
+    );
+    await say('두 개 추가해줘');
+    expect(kinds(events).filter((kind) => kind === 'proposal')).toHaveLength(2);
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('answers the same call again from its first result, without a second card or row', async () => {
+    const once = [call('add_habit', sunlight)];
+    const { say, rows, events } = scene([once, once, [text('됐어요')]]);
+    await say('햇빛');
+    expect(kinds(events).filter((kind) => kind === 'proposal')).toHaveLength(1);
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('shows no more than four cards for an answer full of calls', async () => {
+    const flood = Array.from({ length: 50 }, (_, index) =>
+      call('add_habit', { ...sunlight, framed_text: `아침에 햇빛 ${index + 1}분 보기` }),
+    );
+    const { say, rows, events } = scene([flood, [text('많았네요')]], () => false);
+    await say('전부');
+    expect(kinds(events).filter((kind) => kind === 'proposal')).toHaveLength(4);
+    expect(await rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('stops a model that calls on and on', async () => {
+    const answers = Array.from({ length: 9 }, (_, index) => [
+      call('add_habit', { ...sunlight, protocol_id: `no_such_${index}` }),
+    ]);
+    const { say, llm } = scene(answers);
+    expect(await say('계속')).toEqual({ kind: 'too_many_rounds' });
+    expect(llm.asked).toHaveLength(4);
+  });
+
+  it('takes text in pieces, passes thoughts on, and keeps neither thought nor end in the history', async () => {
+    const { say, events, llm } = scene([
+      [{ kind: 'thinking', content: '음' }, text('안녕'), text('하세요')],
+      [text('네')],
+    ]);
+    await say('안녕');
+    expect(kinds(events)).toEqual(['thinking', 'text', 'text']);
+    await say('또 안녕');
+    expect(llm.asked[1]?.turns).toEqual([
+      { role: 'user', text: '안녕' },
+      { role: 'model', parts: [{ kind: 'text', text: '안녕하세요' }] },
+      { role: 'user', text: '또 안녕' },
+    ]);
+  });
+
+  it('keeps system text and declarations byte-identical from turn to turn', async () => {
+    const { say, llm } = scene([[text('하나')], [text('둘')]]);
+    await say('1');
+    await say('2');
+    const [first, second] = llm.asked.map(({ system, tools }) => JSON.stringify([system, tools]));
+    expect(first).toBe(second);
+    expect(llm.asked[0]?.tools.map((tool) => tool.name)).toEqual(['add_habit']);
+  });
+
+  it('tells a model that earlier turns would mislead nothing of them', async () => {
+    const llm = new ScriptedLlm([text('하나')], [text('둘')]);
+    const { coach } = coachWorld(llm, false);
+    const ports = {
+      emit: () => undefined,
+      confirm: () => Promise.resolve(true),
+      signal: new AbortController().signal,
+    };
+    await coach.say('1', ports);
+    await coach.say('2', ports);
+    expect(llm.asked[1]?.turns).toEqual([{ role: 'user', text: '2' }]);
+  });
+
+  it('tells why an answer ended', async () => {
+    const { say } = scene([[text('아침에 햇'), { kind: 'end', reason: 'incomplete_call' }]]);
+    expect(await say('깨진 호출 보여줘')).toEqual({ kind: 'answered', reason: 'incomplete_call' });
+  });
+
+  it('gives the code of a failure, and the words of a turn without an answer do not stay', async () => {
+    const { say, llm } = scene([{ fails: 'stalled' }, [text('네')]]);
+    expect(await say('하나')).toEqual({ kind: 'failed', code: 'stalled' });
+    await say('둘');
+    expect(llm.asked[1]?.turns).toEqual([{ role: 'user', text: '둘' }]);
+  });
+
+  it('gives the code of a load that fails', async () => {
+    const { say, llm } = scene([]);
+    llm.loadFailure = 'no_adapter';
+    expect(await say('안녕')).toEqual({ kind: 'failed', code: 'no_adapter' });
+  });
+
+  it('stops at once when asked to', async () => {
+    const { say, controller } = scene(['silence']);
+    const end = say('길게');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    controller.abort();
+    expect(await end).toEqual({ kind: 'stopped' });
+  });
+
+  it('drops the oldest turns, whole, until the prompt fits', async () => {
+    const long: ScriptedAnswer = { fails: 'prompt_too_long' };
+    const { say, llm } = scene([[text('하나')], [text('둘')], long, [text('셋')]]);
+    await say('1');
+    await say('2');
+    expect(await say('3')).toEqual({ kind: 'answered', reason: 'turn' });
+    expect(llm.asked.at(-1)?.turns.map((turn) => (turn.role === 'user' ? turn.text : 'model'))).toEqual([
+      '2',
+      'model',
+      '3',
+    ]);
+  });
+
+  it('says so when even the last words alone do not fit', async () => {
+    const { say } = scene([{ fails: 'prompt_too_long' }]);
+    expect(await say('아주 긴 글')).toEqual({ kind: 'failed', code: 'prompt_too_long' });
+  });
+
+  it('refuses the fourth of a kind, naming the three', async () => {
+    const three = ['morning_sunlight', 'meditation', 'stretch'].map((protocol_id) => ({
+      ...sunlight,
+      protocol_id,
+    }));
+    const answers = three.flatMap((args) => [[call('add_habit', args)], [text('네')]]);
+    const { say, rows, events } = scene([
+      ...answers,
+      [call('add_habit', { ...sunlight, protocol_id: 'reading' })],
+      [text('가득 찼어요')],
+    ]);
+    for (const { protocol_id } of three) await say(protocol_id);
+    events.length = 0;
+    await say('하나 더');
+    expect(events[0]).toMatchObject({ kind: 'refused', error: { code: 'r3_quota' } });
+    const [refused] = events;
+    expect(refused?.kind === 'refused' && refused.error.reason).toMatch(/아침 햇빛.*명상.*스트레칭/);
+    expect(await rows()).toEqual({ habits: 3, variants: 6 });
+  });
+});
