@@ -91,7 +91,9 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { alwaysTryTypes: true, project: ['tsconfig.json', 'tsconfig.worker.json'] } },
+      'import/resolver': {
+        typescript: { alwaysTryTypes: true, project: ['tsconfig.json', 'tsconfig.worker.json'] },
+      },
       'boundaries/elements': elements,
       'boundaries/files': files,
       'boundaries/include': ['src/**/*'],
@@ -101,7 +103,11 @@ export default defineConfig(
       'boundaries/no-unknown-files': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'Date', property: 'now', message: 'Take a Clock (src/domain/clock.ts): tests own the time.' },
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'Take a Clock (src/domain/clock.ts): tests own the time.',
+        },
       ],
       'no-restricted-syntax': [
         'error',

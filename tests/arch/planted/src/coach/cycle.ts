@@ -1,0 +1,3 @@
+import { first } from '../domain/uses-dexie';
+
+export const second: readonly unknown[] = [() => first];

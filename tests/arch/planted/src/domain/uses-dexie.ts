@@ -1,0 +1,4 @@
+import { Dexie } from 'dexie';
+import { second } from '../coach/cycle';
+
+export const first = [Dexie, second];
