@@ -17,7 +17,7 @@ export type EndReason =
   | 'tool_response'
   /** the token budget ran out: the runtime doesn't say so, the service counts */
   | 'limit'
-  /** the stream ended inside a call, which was therefore dropped */
+  /** a call was cut off or couldn't be read, and was dropped */
   | 'incomplete_call'
   /** the same piece over and over: the rest was dropped */
   | 'repetition';

@@ -21,7 +21,10 @@ export interface Conversation {
 }
 
 export interface ParserOptions {
-  /** Only these names can become a call. */
+  /**
+   * Only these names can act. Another one becomes a call only in the exact form that the family was taught, so
+   * that it can be refused in words.
+   */
   readonly tools: readonly FunctionDeclaration[];
   /** The prompt ended inside an open thought, so the stream begins in it. */
   readonly startsInThought?: boolean;

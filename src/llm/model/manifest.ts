@@ -16,6 +16,8 @@ const modelEntrySchema = z.object({
     temperature: z.number().check(z.nonnegative()),
     randomSeed: z.int(),
   }),
+  /** Whether earlier turns help it. */
+  keepsHistory: z.boolean(),
 });
 
 export type ModelEntry = z.infer<typeof modelEntrySchema>;
@@ -33,4 +35,6 @@ export const tinyDemo: ModelEntry = modelEntrySchema.parse({
     sha256: '1e0bb74452569db28a1c2aa33e087cc1e847575ff94a00fe0b227cdc67ce290f',
   },
   settings: { maxTokens: 2048, topK: 1, temperature: 0, randomSeed: 0 },
+  // Taught on single questions with an attention window of 128 tokens: earlier turns only mislead it.
+  keepsHistory: false,
 });

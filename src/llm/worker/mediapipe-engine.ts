@@ -5,6 +5,8 @@ import { LlmError } from '../errors';
 import type { DeviceFacts } from '../protocol';
 import type { AcquireDevice, InferenceEngine } from './inference-engine';
 
+const runtime = { wasmLoaderPath, wasmBinaryPath };
+
 /** The GPU through MediaPipe's LLM Inference. Only the ES-module wasm runs in a module worker. */
 export const acquireMediaPipeDevice: AcquireDevice = async () => {
   const facts = await probeAdapter();
@@ -13,15 +15,16 @@ export const acquireMediaPipeDevice: AcquireDevice = async () => {
     facts,
     lost: device.lost,
     async createEngine(model, settings) {
-      const inference = await LlmInference.createFromOptions(
-        { wasmLoaderPath, wasmBinaryPath },
-        {
+      try {
+        const inference = await LlmInference.createFromOptions(runtime, {
           baseOptions: { modelAssetBuffer: model, gpuOptions: { device } },
           ...settings,
           forceF32: !facts.shaderF16,
-        },
-      );
-      return adapt(inference);
+        });
+        return adapt(inference);
+      } catch {
+        throw new LlmError((await isRuntimeReachable()) ? 'model_rejected' : 'runtime_unreachable');
+      }
     },
   };
 };
@@ -43,4 +46,20 @@ function adapt(inference: LlmInference): InferenceEngine {
     cancel: () => inference.cancelProcessing(),
     countTokens: (text) => inference.sizeInTokens(text),
   };
+}
+
+/** The runtime's own errors don't tell a missing wasm from a model it doesn't like, so it is asked for afterwards. */
+async function isRuntimeReachable(): Promise<boolean> {
+  const answers = await Promise.all(
+    Object.values(runtime).map((url) =>
+      fetch(url).then(
+        async (response) => {
+          await response.body?.cancel();
+          return response.ok;
+        },
+        () => false,
+      ),
+    ),
+  );
+  return answers.every(Boolean);
 }

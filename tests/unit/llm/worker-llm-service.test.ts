@@ -24,7 +24,10 @@ const collect = async (stream: AsyncIterable<ParserEvent>): Promise<ParserEvent[
   return events;
 };
 const text = (token: string): ParserEvent => ({ kind: 'text', token });
-const end = (reason: Extract<ParserEvent, { kind: 'end' }>['reason']): ParserEvent => ({ kind: 'end', reason });
+const end = (reason: Extract<ParserEvent, { kind: 'end' }>['reason']): ParserEvent => ({
+  kind: 'end',
+  reason,
+});
 const code = (value: string) => expect.objectContaining({ code: value }) as unknown;
 
 describe('WorkerLlmService', () => {
@@ -46,7 +49,10 @@ describe('WorkerLlmService', () => {
       spawn: () => {
         engine = new FakeEngine(settings.maxTokens);
         device = fakeDevice(() => Promise.resolve(engine));
-        const worker = new HostWorker({ acquireDevice: () => Promise.resolve(device), openModel: () => openModel() });
+        const worker = new HostWorker({
+          acquireDevice: () => Promise.resolve(device),
+          openModel: () => openModel(),
+        });
         workers.push(worker);
         return worker;
       },
@@ -242,9 +248,9 @@ describe('WorkerLlmService', () => {
     it('ends the worker when a stop is not heard, without calling it a failure', async () => {
       await service.load();
       const controller = new AbortController();
-      const answer = expect(collect(service.respond(say('안녕'), { signal: controller.signal }))).rejects.toEqual(
-        code('aborted'),
-      );
+      const answer = expect(
+        collect(service.respond(say('안녕'), { signal: controller.signal })),
+      ).rejects.toEqual(code('aborted'));
       await settle();
       controller.abort();
       await answer;

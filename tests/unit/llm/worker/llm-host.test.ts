@@ -65,7 +65,13 @@ describe('LlmHost', () => {
     await vi.waitFor(() => expect(last()?.kind).toBe('loaded'));
     expect(pieces.map((piece) => piece.length)).toEqual([65_536, 65_536, 18_928]);
     expect(Buffer.concat(pieces).equals(Buffer.from(bytes))).toBe(true);
-    expect(events).toContainEqual({ kind: 'progress', id: 1, phase: 'engine', loaded: 150_000, total: 150_000 });
+    expect(events).toContainEqual({
+      kind: 'progress',
+      id: 1,
+      phase: 'engine',
+      loaded: 150_000,
+      total: 150_000,
+    });
   });
 
   it('refuses a second load: the runtime can load once a worker', async () => {
