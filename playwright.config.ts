@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from './e2e/launch/chromium.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const executablePath = chromiumPath();
 /** A GPU in software runs on the processor's cores: one test at a time, and patience. */
-const realRuntime = { timeout: 240_000, expect: { timeout: 120_000 } };
+const realRuntime = { timeout: 480_000, expect: { timeout: 120_000 } };
 const noGpuArgs = chromiumArgs.filter((arg) => !/webgpu|Vulkan/.test(arg));
 
 export default defineConfig({

@@ -44,7 +44,11 @@ for (const [name, act] of [
   });
 }
 
-test('the network gone at the first start is named, and the talk keeps the words', async ({ app, page, guard }) => {
+test('the network gone at the first start is named, and the talk keeps the words', async ({
+  app,
+  page,
+  guard,
+}) => {
   guard.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/models/tiny-demo.bin', (route) => route.abort());
   await page.goto('/coach');

@@ -1,27 +1,24 @@
 /** `npm run cases -- [FILE.json]`: runs a file of stream cases through the parsers and says which fail. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { loadSource } from './cases.load.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = process.argv[2] ?? `${root}tests/fixtures/stream-cases.json`;
+const shared = fileURLToPath(new URL('../../tests/fixtures/stream-cases.json', import.meta.url));
 
-/** @type {{ module: typeof import('./cases.check') }} */
-const { module } = await runnerImport(fileURLToPath(new URL('./cases.check.ts', import.meta.url)), {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '@': `${root}src` } },
-});
-
+/** @type {typeof import('./cases.check')} */
+const { caseEvents, isAccepted, runCase } = await loadSource('e2e/launch/cases.check.ts');
 /** @type {import('./cases.check').StreamCase[]} */
-const cases = JSON.parse(await readFile(file, 'utf8'));
+const cases = JSON.parse(await readFile(process.argv[2] ?? shared, 'utf8'));
 let failed = 0;
 for (const streamCase of cases) {
-  const got = module.caseEvents(module.runCase(streamCase, streamCase.chunks ?? [streamCase.text]));
-  if (module.isAccepted(streamCase, got)) continue;
+  const { id, text, expected, chunks = [text] } = streamCase;
+  const got = caseEvents(runCase(streamCase, chunks));
+  if (isAccepted(streamCase, got)) continue;
   failed += 1;
-  console.log(`${streamCase.id}\n  text     ${JSON.stringify(streamCase.text)}`);
-  console.log(`  expected ${JSON.stringify(streamCase.expected)}\n  got      ${JSON.stringify(got)}`);
+  console.log(id);
+  for (const [label, value] of Object.entries({ text, expected, got })) {
+    console.log(`  ${label.padEnd(8)} ${JSON.stringify(value)}`);
+  }
 }
 console.log(`${cases.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

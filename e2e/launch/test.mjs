@@ -59,6 +59,8 @@ const endToEnd = {
     const ok = await tool('playwright', ['test', '--reporter=list,json'], {
       // A port of its own: an app that is being served elsewhere is not the one to test.
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: await freePort() },
+      // The real model in software, one test at a time.
+      limitMinutes: 40,
     });
     return judge(countFile(report, countPlaywright), ok);
   },

@@ -10,8 +10,8 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise<void>])[] = [
-  ['the first screen', async (app) => void (await app.page.goto('/'))],
+const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise<unknown>])[] = [
+  ['the first screen', (app) => app.page.goto('/')],
   [
     'today with a check and a snackbar',
     async (app) => {
@@ -20,7 +20,7 @@ const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise
       await app.todayList.getByRole('button').click();
     },
   ],
-  ['the coach, off', async (app) => void (await app.page.goto('/coach'))],
+  ['the coach, off', (app) => app.page.goto('/coach')],
   [
     'the coach with a card',
     async (app) => {
@@ -37,8 +37,8 @@ const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise
       await app.answered();
     },
   ],
-  ['the model', async (app) => void (await app.page.goto('/model'))],
-  ['more', async (app) => void (await app.page.goto('/more'))],
+  ['the model', (app) => app.page.goto('/model')],
+  ['more', (app) => app.page.goto('/more')],
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

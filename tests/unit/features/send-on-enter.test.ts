@@ -32,9 +32,12 @@ class Field {
   }
 
   lineBreak(): void {
-    let isPrevented = false;
-    this.keys.beforeInput({ inputType: 'insertLineBreak', preventDefault: () => (isPrevented = true) });
-    if (!isPrevented) this.value += '\n';
+    const outcome = { isPrevented: false };
+    this.keys.beforeInput({
+      inputType: 'insertLineBreak',
+      preventDefault: () => (outcome.isPrevented = true),
+    });
+    if (!outcome.isPrevented) this.value += '\n';
   }
 }
 

@@ -68,16 +68,11 @@ class ExactReader {
   #value(schema: JsonSchema | undefined, depth: number): JsonValue {
     if (depth > deepestNesting) throw new NotExact();
     this.#skipSpace();
-    switch (this.#source[this.#at]) {
-      case delimiterSign:
-        return typeQuoted(this.#string(), schema);
-      case '{':
-        return this.object(schema, depth);
-      case '[':
-        return this.#list(schema, depth);
-      default:
-        return typeBare(this.#match(bareValue), schema);
-    }
+    const next = this.#source[this.#at];
+    if (next === delimiterSign) return typeQuoted(this.#string(), schema);
+    if (next === '{') return this.object(schema, depth);
+    if (next === '[') return this.#list(schema, depth);
+    return typeBare(this.#match(bareValue), schema);
   }
 
   #key(): string {

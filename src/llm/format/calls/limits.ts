@@ -1,4 +1,4 @@
 /** Nesting that no tool of ours has; deeper calls aren't read. */
 export const deepestNesting = 64;
-/** Characters. Far beyond any context window; a call that grows longer is dropped. */
-export const longestCall = 1 << 20;
+/** Characters. More than any context window of ours holds; a call that grows longer is dropped. */
+export const longestCall = 256 * 1024;

@@ -71,6 +71,11 @@ export class AnswerEvents {
     return opensQuotation(this.#line());
   }
 
+  /** Whether the line opens a code block that it doesn't close. */
+  hasOpenFence(): boolean {
+    return this.#line().split('```').length % 2 === 0;
+  }
+
   endsInWord(): boolean {
     return wordEnd.test(this.#line());
   }
@@ -90,9 +95,10 @@ export class AnswerEvents {
   }
 }
 
-/** A straight quote opens if it is odd in its line. */
+/** A straight quote, or a run of backticks, opens if it is odd in its line. */
 function opensQuotation(line: string): boolean {
   const mark = line.slice(-1);
   if (mark === '' || !quotes.includes(mark)) return false;
-  return !`"'\``.includes(mark) || line.split(mark).length % 2 === 0;
+  if (mark === '`') return (line.match(/`+/g)?.length ?? 0) % 2 === 1;
+  return !`"'`.includes(mark) || line.split(mark).length % 2 === 0;
 }

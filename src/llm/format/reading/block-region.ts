@@ -21,12 +21,12 @@ export class BlockRegion implements Region {
   #ticks = '';
   #head: string | null = '';
   #closer = '';
+  /** its first words showed that it holds something else: they are given back */
+  #isOrdinary = false;
   end: RegionEnd | null = null;
   readonly isEmpty = false;
   readonly rest = '';
   readonly hasDelimiter = false;
-  /** its first words showed that it holds something else */
-  isOrdinary = false;
 
   /** `opener` is the fence's first line, or the tag. */
   constructor(opener: string, grammar: Grammar, tools: Tools) {
@@ -51,9 +51,9 @@ export class BlockRegion implements Region {
       this.#take(this.#ticks + text.slice(at, to));
       this.#ticks = '';
       at = to;
-      if (this.isOrdinary) {
+      if (this.#isOrdinary) {
         this.end = 'text';
-        return text.slice(at);
+        return this.#source + text.slice(at);
       }
     }
     return '';
@@ -99,12 +99,13 @@ export class BlockRegion implements Region {
   }
 
   read(tools: Tools): readonly Call[] | null {
-    if (this.isOrdinary || this.#source.length > longestCall || this.#scanner.inDelimiters) return null;
+    if (this.#isOrdinary || this.#source.length > longestCall || this.#scanner.inDelimiters) return null;
     if (this.#scanner.depth > 0) return null;
     return readCalls(this.#source, tools);
   }
 
   get raw(): string {
+    if (this.#isOrdinary) return this.#opener;
     const body = spellSigns(this.#source, this.#grammar);
     return this.#opener + body + this.#ticks + this.#closer;
   }
@@ -116,7 +117,7 @@ export class BlockRegion implements Region {
     this.#head = this.#head === '' ? text.replace(strayStart, '') : this.#head + text;
     const { kind } = judgeCallHead(this.#head, this.#tools, true);
     if (this.#head === '' || kind === 'undecided') return;
-    this.isOrdinary = kind === 'text';
+    this.#isOrdinary = kind === 'text';
     this.#head = null;
   }
 

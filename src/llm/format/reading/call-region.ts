@@ -111,28 +111,18 @@ export class CallRegion implements Region {
 
   /** In a string tokens are its text, as far as the string is closed behind them. */
   #markerInString(kind: MarkerKind, raw: string): boolean {
-    switch (kind) {
-      case 'turnOpen':
-      case 'response':
-        this.#endInString();
-        return false;
-      case 'callClose':
-        if (this.#scanner.endsInCloser && !this.#holdsOpener) {
-          this.end = 'closed';
-          this.#closer = raw;
-          return true;
-        }
-        this.#possibleEnd = { index: this.#source.length, end: 'closed' };
-        break;
-      case 'turnClose':
-        this.#possibleEnd = { index: this.#source.length, end: 'cut' };
-        break;
-      case 'callOpen':
-        this.#holdsOpener = true;
-        break;
-      default:
-        break;
+    if (kind === 'turnOpen' || kind === 'response') {
+      this.#endInString();
+      return false;
     }
+    if (kind === 'callClose' && this.#scanner.endsInCloser && !this.#holdsOpener) {
+      this.end = 'closed';
+      this.#closer = raw;
+      return true;
+    }
+    if (kind === 'callClose') this.#possibleEnd = { index: this.#source.length, end: 'closed' };
+    if (kind === 'turnClose') this.#possibleEnd = { index: this.#source.length, end: 'cut' };
+    if (kind === 'callOpen') this.#holdsOpener = true;
     this.#scanner.push(raw, 0);
     this.#append(raw);
     return true;

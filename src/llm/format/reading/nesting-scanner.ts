@@ -3,13 +3,16 @@ export const delimiterSign = '\u0000';
 /** An opening and a closing call token inside a collected block. */
 export const openSign = '\u0001';
 export const closeSign = '\u0002';
-const quote = { double: 0x22, single: 0x27, backslash: 0x5c } as const;
+const space = 0x20;
+const doubleQuote = 0x22;
+const singleQuote = 0x27;
+const backslash = 0x5c;
 
 /** Follows brackets and strings through a call's text, to see where its outermost bracket closes. */
 export class NestingScanner {
   #depth = 0;
   #quote = 0;
-  #escaped = false;
+  #isEscaped = false;
   #inDelimiters = false;
   /** the last character that isn't white space, 0 at the start and after a delimiter */
   #last = 0;
@@ -38,34 +41,61 @@ export class NestingScanner {
 
   /** Reads text from `from`; the index behind the outermost closing bracket, or -1 if it isn't there. */
   push(text: string, from: number): number {
+    if (this.#inDelimiters) {
+      this.#last = lastVisible(text, from) || this.#last;
+      return -1;
+    }
     for (let i = from; i < text.length; i += 1) {
-      if (this.#step(text.charCodeAt(i))) return i + 1;
+      if (this.#quote !== 0) {
+        i = this.#endOfQuote(text, i);
+      } else if (this.#step(text.charCodeAt(i))) {
+        return i + 1;
+      }
     }
     return -1;
   }
 
-  #step(code: number): boolean {
-    if (this.#quote !== 0) {
-      if (this.#escaped) this.#escaped = false;
-      else if (code === quote.backslash) this.#escaped = true;
-      else if (code === this.#quote) this.#quote = 0;
-      return false;
+  /** The index of the quote that ends the string being read, or the text's length. */
+  #endOfQuote(text: string, from: number): number {
+    let isEscaped = this.#isEscaped;
+    for (let i = from; i < text.length; i += 1) {
+      const code = text.charCodeAt(i);
+      if (isEscaped) isEscaped = false;
+      else if (code === backslash) isEscaped = true;
+      else if (code === this.#quote) {
+        this.#isEscaped = false;
+        this.#quote = 0;
+        return i;
+      }
     }
-    if (code <= 0x20) return false;
+    this.#isEscaped = isEscaped;
+    return text.length;
+  }
+
+  #step(code: number): boolean {
+    if (code <= space) return false;
     const before = this.#last;
     this.#last = code;
-    if (this.#inDelimiters) return false;
     if (isOpener(code)) {
       this.#depth += 1;
     } else if (isCloser(code)) {
       if (this.#depth === 0) return false;
       this.#depth -= 1;
       return this.#depth === 0;
-    } else if ((code === quote.double || code === quote.single) && startsValue(before)) {
+    } else if ((code === doubleQuote || code === singleQuote) && startsValue(before)) {
       this.#quote = code;
     }
     return false;
   }
+}
+
+/** The last character from `from` on that isn't white space, or 0. */
+function lastVisible(text: string, from: number): number {
+  for (let i = text.length - 1; i >= from; i -= 1) {
+    const code = text.charCodeAt(i);
+    if (code > space) return code;
+  }
+  return 0;
 }
 
 function isOpener(code: number): boolean {

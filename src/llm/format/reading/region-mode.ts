@@ -44,7 +44,9 @@ export class RegionMode implements Mode {
     if (kind === 'opened' || (kind === 'named' && region.end === 'closed')) this.#settleMeant(open, calls);
     else if (this.#mayAct(open, calls)) answer.hold('bare', calls, region);
     else this.#release(open);
-    if (region.rest !== '') answer.say(region.rest);
+    if (region.rest === '') return;
+    if (open.isInThought) answer.think(region.rest);
+    else answer.say(region.rest);
   }
 
   /** Control tokens framed it, so it is a call unless its surroundings make it a quotation. */
@@ -70,8 +72,9 @@ export class RegionMode implements Mode {
 
   #release({ kind, region }: OpenRegion): void {
     const answer = this.#answer;
-    answer.say(region.raw);
-    answer.isAtLineStart = false;
-    answer.isInFence = kind === 'block' && region.end === 'text' && region.raw.startsWith('```');
+    const { raw } = region;
+    answer.say(raw);
+    answer.isAtLineStart = raw.endsWith('\n');
+    answer.isInFence = kind === 'block' && region.end === 'text' && raw.startsWith('```');
   }
 }

@@ -1,6 +1,5 @@
 const interval = 256;
 const window = 2048;
-const needleLength = 16;
 const longestPeriod = 320;
 const fewestRounds = 6;
 const shortestLoop = 256;
@@ -37,9 +36,10 @@ export class RepetitionGuard {
   }
 
   #isLoop(): boolean {
-    const longest = Math.min(longestPeriod, this.#length - needleLength);
-    for (let period = 1; period <= longest; period += 1) {
-      if (this.#repeats(needleLength, period) && this.#repeats(loopLength(period), period)) return true;
+    const recent = this.#recent;
+    const last = this.#length - 1;
+    for (let period = 1; period <= longestPeriod && period <= last; period += 1) {
+      if (recent[last] === recent[last - period] && this.#repeats(loopLength(period), period)) return true;
     }
     return false;
   }

@@ -11,11 +11,11 @@ export interface ThoughtLabel {
 
 /** Judges the beginning of a channel; null while its label may go on. */
 export function judgeLabel(text: string): ThoughtLabel | null {
-  const [all, name] = word.exec(text) ?? ['', ''];
+  const [all = '', name = ''] = word.exec(text) ?? [];
   if (all.length >= longestLabel) return { isThought: true, rest: text };
   const rest = text.slice(all.length);
   if (rest === '') return null;
-  const label = (name ?? '').toLowerCase();
+  const label = name.toLowerCase();
   if (rest.startsWith('\n')) return { isThought: label === '' || names.has(label), rest: rest.slice(1) };
   return { isThought: true, rest: label === 'thought' ? rest : text };
 }

@@ -17,6 +17,8 @@ export class WordsMode implements Mode {
   readonly #answer: Answer;
   #head = '';
   #mayLackLabel = true;
+  /** when the line began */
+  #wasInFence = false;
 
   constructor(answer: Answer) {
     this.#answer = answer;
@@ -29,8 +31,8 @@ export class WordsMode implements Mode {
       this.#answer.say(piece);
       return '';
     }
-    this.#answer.say(piece.slice(0, newline + 1));
-    this.#answer.isAtLineStart = true;
+    this.#answer.say(piece.slice(0, newline));
+    this.#endLine();
     return piece.slice(newline + 1);
   }
 
@@ -73,6 +75,15 @@ export class WordsMode implements Mode {
 
   finish(): void {
     this.#sayHead();
+  }
+
+  /** A fence within a line opens a block too, and one that a line opens it may close again. */
+  #endLine(): void {
+    const answer = this.#answer;
+    answer.isInFence = this.#wasInFence !== answer.events.hasOpenFence();
+    this.#wasInFence = answer.isInFence;
+    answer.say('\n');
+    answer.isAtLineStart = true;
   }
 
   #lineStart(piece: string): string {

@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { cleanup, render, screen, within } from '@testing-library/preact';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bundledCatalog } from '@/catalog/bundled-catalog';
+import type { LocalDay } from '@/domain/local-day';
+import { TodayModel } from '@/features/today/today-model';
+import { TodayScreen } from '@/features/today/today-screen';
+import { locale } from '@/i18n/current';
+import { SnackbarHost, Snackbars } from '@/ui/snackbar';
+import { coachWorld, type CoachWorld } from '../support/coach-world';
+import { ScriptedLlm } from '../support/scripted-llm';
+
+const TODAY = '2026-11-30' as LocalDay;
+
+function open(prepare: (world: CoachWorld) => void = () => undefined) {
+  const world = coachWorld(new ScriptedLlm());
+  prepare(world);
+  const snackbars = new Snackbars();
+  const day = signal(TODAY);
+  const model = new TodayModel({
+    ...world,
+    userId: 'local',
+    catalog: bundledCatalog,
+    day,
+    snackbars,
+  });
+  render(
+    <>
+      <TodayScreen model={model} />
+      <SnackbarHost snackbars={snackbars} />
+    </>,
+  );
+  return { ...world, day, user: userEvent.setup() };
+}
+
+const starter = () => screen.findByRole('button', { name: '아침에 햇빛 보기 더하기' });
+const check = async () =>
+  within(await screen.findByRole('list', { name: '오늘의 습관' })).getByRole('button');
+
+afterEach(() => {
+  cleanup();
+  locale.value = 'ko';
+});
+
+describe('today', () => {
+  it('begins with three small things and where the words stay', async () => {
+    open();
+    await starter();
+    expect(
+      within(screen.getByRole('list', { name: '바로 시작할 수 있는 습관' })).getAllByRole('button'),
+    ).toHaveLength(3);
+    expect(screen.getByText('여기 적는 글은 이 기기 밖으로 나가지 않아요.')).toBeTruthy();
+  });
+
+  it('adds a starter under the same rules and takes it back', async () => {
+    const { user, rows } = open();
+    await user.click(await starter());
+    await screen.findByText('‘아침에 햇빛 보기’ 습관을 더했어요');
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+    await user.click(screen.getByRole('button', { name: '실행 취소' }));
+    await starter();
+    expect(await rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('adds once for an impatient double tap', async () => {
+    const { user, rows } = open();
+    await user.dblClick(await starter());
+    await screen.findByRole('list', { name: '오늘의 습관' });
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('checks with one tap, says so, and takes it back', async () => {
+    const { user, db } = open();
+    await user.click(await starter());
+    await user.click(await check());
+    await screen.findByText('‘아침에 햇빛 보기’ 했어요');
+    await vi.waitFor(async () =>
+      expect((await check()).getAttribute('aria-label')).toBe('아침에 햇빛 보기, 11월 30일 월요일, 했어요'),
+    );
+    expect(await db.checkIns.toArray()).toMatchObject([{ day: TODAY, kind: 'done' }]);
+    await user.click(screen.getByRole('button', { name: '실행 취소' }));
+    await vi.waitFor(async () => expect(await db.checkIns.count()).toBe(0));
+  });
+
+  it('says when a check could not be saved, and the row stays as it was', async () => {
+    const { user, checkInDao } = open();
+    await user.click(await starter());
+    vi.spyOn(checkInDao, 'put').mockRejectedValue(new Error('disk full'));
+    await user.click(await check());
+    await screen.findByText('저장하지 못했어요. 다시 시도해 주세요.');
+    expect((await check()).getAttribute('aria-label')).toMatch(/아직$/);
+  });
+
+  it('begins the next day with open rows', async () => {
+    const { user, day } = open();
+    await user.click(await starter());
+    await user.click(await check());
+    await screen.findByText('오늘 할 일을 다 했어요');
+    day.value = '2026-12-01' as LocalDay;
+    await screen.findByText('한 가지 남았어요');
+    await vi.waitFor(async () =>
+      expect((await check()).getAttribute('aria-label')).toMatch(/12월 1일 화요일, 아직$/),
+    );
+  });
+
+  it('says so when the database can’t be read', async () => {
+    open(({ habitDao }) => vi.spyOn(habitDao, 'listActive').mockRejectedValue(new Error('lost')));
+    expect((await screen.findByRole('alert')).textContent).toContain('기록을 열지 못했어요');
+  });
+
+  it('speaks English when asked', async () => {
+    locale.value = 'en';
+    open();
+    await screen.findByRole('button', { name: 'Add: Step into the morning light after waking' });
+    expect(document.body.textContent).not.toMatch(/[가-힣]/);
+  });
+});
