@@ -42,7 +42,7 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  optimizeDeps: { include: ['@mediapipe/tasks-genai'] },
+  optimizeDeps: { include: ['@mediapipe/tasks-genai', '@preact/signals', 'dexie', 'zod/mini'] },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   test: {
     projects: [

@@ -10,7 +10,7 @@ const { fieldTools } = await loadSource('e2e/launch/cases.check.ts');
 
 const streamLength = 64 * 1024;
 const chunkLength = 4;
-const rounds = 60;
+const rounds = 200;
 /** Keeps what is measured from being optimised away. */
 let sink = 0;
 
@@ -153,7 +153,7 @@ console.log('time per character against that at 16 KB, for 1 KB, 16 KB, 256 KB, 
 for (const [name, make] of Object.entries(hostile)) {
   const perCharacter = lengths.map((length) => {
     const chunks = split(make(length), chunkLength);
-    const repeats = Math.max(2, Math.min(40, Math.round((512 * 1024) / length)));
+    const repeats = Math.max(3, Math.min(60, Math.round((2 * 1024 * 1024) / length)));
     return (
       Math.min(...Array.from({ length: repeats }, () => time(() => parseStream('gemma4', chunks)))) / length
     );

@@ -14,8 +14,8 @@ test('without a graphics chip the model says so, and everything else works', asy
   await expect(app.log).toContainText('그래픽 칩을 찾지 못했어요');
 
   await app.goTo('오늘');
-  await page.getByRole('button', { name: '아침에 햇빛 보기 더하기' }).click();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
+  await page.getByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' }).click();
+  await expect(app.todayList).toContainText('고마운 일 세 줄 쓰기');
   expect(await app.rows()).toEqual({ habits: 1, variants: 2 });
 });
 

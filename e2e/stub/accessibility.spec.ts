@@ -16,7 +16,7 @@ const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise
     'today with a check and a snackbar',
     async (app) => {
       await app.page.goto('/');
-      await app.page.getByRole('button', { name: '아침에 햇빛 보기 더하기' }).click();
+      await app.page.getByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' }).click();
       await app.todayList.getByRole('button').click();
     },
   ],

@@ -5,8 +5,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a starter becomes a habit with one tap, and can be taken back', async ({ app, page }) => {
-  await page.getByRole('button', { name: '아침에 햇빛 보기 더하기' }).click();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
+  await page.getByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' }).click();
+  await expect(app.todayList).toContainText('고마운 일 세 줄 쓰기');
   expect(await app.rows()).toEqual({ habits: 1, variants: 2 });
   await page.getByRole('button', { name: '실행 취소' }).click();
   await expect(page.getByRole('heading', { name: '작은 것 하나면 충분해요' })).toBeVisible();
@@ -17,9 +17,9 @@ test('a check is kept over a reload, says its day and state, and can be taken ba
   app,
   page,
 }) => {
-  await page.getByRole('button', { name: '아침에 햇빛 보기 더하기' }).click();
+  await page.getByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' }).click();
   const check = app.todayList.getByRole('button');
-  await expect(check).toHaveAccessibleName(/^아침에 햇빛 보기, \d+월 \d+일 .요일, 아직$/);
+  await expect(check).toHaveAccessibleName(/^고마운 일 세 줄 쓰기, \d+월 \d+일 .요일, 아직$/);
   await check.click();
   await expect(check).toHaveAccessibleName(/했어요$/);
   await expect(check).toHaveAttribute('aria-pressed', 'true');
@@ -35,9 +35,9 @@ test('a check is kept over a reload, says its day and state, and can be taken ba
 test('two tabs agree without a reload', async ({ app, page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
-  await page.getByRole('button', { name: '아침에 햇빛 보기 더하기' }).click();
+  await page.getByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' }).click();
   const row = other.getByRole('list', { name: '오늘의 습관' });
-  await expect(row).toContainText('아침에 햇빛 보기');
+  await expect(row).toContainText('고마운 일 세 줄 쓰기');
   await row.getByRole('button').click();
   await expect(app.todayList.getByRole('button')).toHaveAccessibleName(/했어요$/);
 });

@@ -26,4 +26,4 @@ export type TurnEnd =
   /** the model went on calling tools beyond the allowed rounds */
   | { readonly kind: 'too_many_rounds' }
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly code: LlmErrorCode };
+  | { readonly kind: 'failed'; readonly code: LlmErrorCode; readonly detail: string | null };

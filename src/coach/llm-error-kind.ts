@@ -14,6 +14,7 @@ const kinds: Readonly<Record<LlmErrorCode, LlmErrorKind>> = {
   load_timeout: 'load_timeout',
   first_chunk_timeout: 'no_answer',
   stalled: 'no_answer',
+  total_timeout: 'no_answer',
   prompt_too_long: 'too_long',
   busy: 'busy',
   not_loaded: 'other',

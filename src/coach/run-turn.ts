@@ -8,6 +8,7 @@ import type { ToolCall } from '@/tools/dispatch';
 import type { ToolResult } from '@/tools/tool';
 import { answerCall, type CallContext, type CallPorts } from './answer-call';
 import type { TurnEnd } from './coach-event';
+import { fitHistory } from './fit-history';
 import { toWire } from './to-wire';
 
 /** A model that calls on and on is stopped: each round is one answer of the model. */
@@ -22,7 +23,7 @@ export interface TurnRequest {
 }
 
 export interface TurnContext extends CallContext {
-  readonly llm: Pick<LlmService, 'load' | 'respond'>;
+  readonly llm: Pick<LlmService, 'load' | 'respond' | 'roomFor'>;
   readonly preface: Pick<Conversation, 'system' | 'tools'>;
 }
 
@@ -44,10 +45,9 @@ export async function runTurn(
   const parts: ModelPart[] = [];
   const user: Turn = { role: 'user', text: request.text };
   let { history } = request;
-  const turns = (): readonly Turn[] =>
-    parts.length === 0 ? [...history, user] : [...history, user, { role: 'model', parts }];
+  const turn = (): readonly Turn[] => (parts.length === 0 ? [user] : [user, { role: 'model', parts }]);
   const outcome = (end: TurnEnd): TurnOutcome => ({
-    history: parts.length === 0 ? request.history : turns(),
+    history: parts.length === 0 ? request.history : [...history, ...turn()],
     end,
   });
 
@@ -61,18 +61,9 @@ export async function runTurn(
 
   try {
     await abortable(context.llm.load(), request.signal, () => new LlmError('aborted'));
-    for (let round = 0; round < MAX_ROUNDS;) {
-      let answer: Answer;
-      try {
-        answer = await readAnswer(context, turns(), request.signal, ports);
-      } catch (error) {
-        // The oldest turns go first, whole; what the person just said stays.
-        if (!(error instanceof LlmError && error.code === 'prompt_too_long') || history.length === 0)
-          throw error;
-        history = withoutOldest(history);
-        continue;
-      }
-      round += 1;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      history = await fitHistory(context.llm, context.preface, history, turn());
+      const answer = await readAnswer(context, [...history, ...turn()], request.signal, ports);
       parts.push(...answer.parts);
       if (answer.calls.length === 0) return outcome({ kind: 'answered', reason: answer.reason });
       const results = await Promise.all(answer.calls.map((call) => answerOnce(call)));
@@ -84,8 +75,8 @@ export async function runTurn(
     }
     return outcome({ kind: 'too_many_rounds' });
   } catch (error) {
-    const { code } = LlmError.from(error, 'engine_failed');
-    return outcome(code === 'aborted' ? { kind: 'stopped' } : { kind: 'failed', code });
+    const { code, detail } = LlmError.from(error, 'engine_failed');
+    return outcome(code === 'aborted' ? { kind: 'stopped' } : { kind: 'failed', code, detail });
   }
 }
 
@@ -133,9 +124,4 @@ async function readAnswer(
   }
   flush();
   return { parts, calls, reason };
-}
-
-function withoutOldest(history: readonly Turn[]): readonly Turn[] {
-  const next = history.findIndex((turn, index) => index > 0 && turn.role === 'user');
-  return next === -1 ? [] : history.slice(next);
 }

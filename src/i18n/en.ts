@@ -104,6 +104,7 @@ export const en: Messages = {
     writing: 'Writing an answer',
     waking: 'Waking the model. The first time takes about 20 seconds.',
     stopped: 'Stopped',
+    tooLong: (over) => `That is too long, by ${over} tokens. Shorten it a little and send it again.`,
     cutOff: 'It broke off here: the room for talk is full.',
     brokenCall: 'The proposal broke off, so nothing was saved.',
     repeated: 'It kept repeating itself and was stopped.',
@@ -117,8 +118,7 @@ export const en: Messages = {
       dose: 'A day',
       minimum: 'Minimum',
       seat: 'Seat',
-      seatOf: (type, seat) =>
-        `${ORDINALS[seat - 1] ?? String(seat)} seat for ${type === 'build' ? 'new habits' : 'replacements'}`,
+      seatOf: (_type, seat) => `${ORDINALS[seat - 1] ?? String(seat)} of three`,
       seats: (seat, limit) => `${ORDINALS[seat - 1] ?? String(seat)} of ${word(limit)} seats`,
       add: 'Add',
       cancel: 'Cancel',

@@ -113,6 +113,8 @@ export const ko = {
     writing: '답을 쓰고 있어요',
     waking: '모델을 깨우는 중이에요. 처음에는 20초쯤 걸려요.',
     stopped: '멈췄어요',
+    tooLong: (over: string) =>
+      `글이 너무 길어요. 대화 공간을 ${over}토큰 넘었어요. 조금 줄여서 다시 보내 주세요.`,
     cutOff: '대화 공간이 모자라 여기서 끊겼어요.',
     brokenCall: '제안이 도중에 끊겨서 아무것도 저장하지 않았어요.',
     repeated: '같은 말을 되풀이해서 멈췄어요.',

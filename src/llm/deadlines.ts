@@ -6,6 +6,8 @@ export interface Deadlines {
   readonly loadStall: number;
   readonly firstChunk: number;
   readonly chunkStall: number;
+  /** of a whole answer, however lively */
+  readonly total: number;
   /** from asking for a stop until the worker is terminated instead */
   readonly cancel: number;
 }
@@ -16,5 +18,6 @@ export const defaultDeadlines: Deadlines = {
   loadStall: 60_000,
   firstChunk: 120_000,
   chunkStall: 30_000,
+  total: 300_000,
   cancel: 15_000,
 };

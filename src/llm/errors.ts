@@ -18,6 +18,7 @@ export type LlmErrorCode =
   | 'load_timeout'
   | 'first_chunk_timeout'
   | 'stalled'
+  | 'total_timeout'
   | 'worker_crashed'
   | 'bad_message'
   | 'aborted'
@@ -32,10 +33,13 @@ export type LlmErrorCode =
 export class LlmError extends Error {
   override readonly name = 'LlmError';
   readonly code: LlmErrorCode;
+  /** a number or a name */
+  readonly detail: string | null;
 
   constructor(code: LlmErrorCode, detail?: string) {
     super(detail === undefined ? code : `${code}: ${detail}`);
     this.code = code;
+    this.detail = detail ?? null;
   }
 
   /** Anything thrown, as one of ours: what isn't becomes `fallback`, and its message is dropped. */

@@ -44,4 +44,6 @@ export interface LlmService {
   ): Promise<Record<string, unknown>>;
   /** By the model's own tokenizer. Not during an answer. */
   countTokens(text: string): Promise<number>;
+  /** Tokens that a conversation leaves for the answer; negative when it doesn't even fit itself. */
+  roomFor(conversation: Conversation): Promise<number>;
 }

@@ -5,6 +5,9 @@ export const PROTOCOL_VERSION = 1;
 
 export type RequestId = number;
 
+/** The runtime puts a BOS token before each prompt, so none is written. */
+export const BOS_TOKENS = 1;
+
 /** Where a model file comes from, and how the right one is known. */
 export interface ModelSource {
   readonly url: string;

@@ -18,6 +18,7 @@ export class WorkerGeneration {
   readonly over: Promise<void>;
   private readonly queue = new AsyncQueue<string>();
   private readonly watchdog: Watchdog;
+  private readonly total: Watchdog;
   private readonly connection: WorkerConnection;
   private readonly deadlines: Deadlines;
   private readonly id: RequestId;
@@ -33,11 +34,13 @@ export class WorkerGeneration {
     this.connection = connection;
     this.deadlines = deadlines;
     this.watchdog = new Watchdog(() => listener.onStuck(this.stuckCode()));
+    this.total = new Watchdog(() => this.stop('total_timeout'));
     const { id, reply } = connection.request('generate', { prompt }, (event) => {
       if (event.kind === 'chunk') this.receive(event.text);
     });
     this.id = id;
     this.watchdog.feed(deadlines.firstChunk);
+    this.total.feed(deadlines.total);
     this.over = reply.then(
       ({ outcome }) => {
         this.outcome = outcome;
@@ -57,7 +60,7 @@ export class WorkerGeneration {
 
   /** The pieces as they come. Leaving the loop, or the signal, stops the engine. */
   async *chunks(signal?: AbortSignal): AsyncGenerator<string, DoneOutcome, undefined> {
-    const abort = (): void => this.stop();
+    const abort = (): void => this.stop('aborted');
     signal?.addEventListener('abort', abort, { once: true });
     if (signal?.aborted) abort();
     try {
@@ -65,12 +68,13 @@ export class WorkerGeneration {
       return this.outcome;
     } finally {
       signal?.removeEventListener('abort', abort);
-      this.stop();
+      abort();
     }
   }
 
-  private stop(): void {
-    this.queue.fail(new LlmError('aborted'));
+  /** The listener hears `code` at once; the engine is told and has a while to obey. */
+  private stop(code: LlmErrorCode): void {
+    this.queue.fail(new LlmError(code));
     if (this.state === 'stopping' || this.state === 'over') return;
     this.state = 'stopping';
     this.connection.cancel(this.id);
@@ -88,6 +92,7 @@ export class WorkerGeneration {
   private finish(listener: GenerationListener): void {
     this.state = 'over';
     this.watchdog.stop();
+    this.total.stop();
     listener.onOver();
   }
 

@@ -7,7 +7,7 @@ import type { Conversation, PromptFormat } from './format/prompt-format';
 import { generateStructured } from './generate-structured';
 import type { CallOptions, LlmService, LlmStatus } from './llm-service';
 import type { ModelResponseStream } from './model-response';
-import type { EngineSettings, ModelSource } from './protocol';
+import { BOS_TOKENS, type EngineSettings, type ModelSource } from './protocol';
 import { respond, type TextGenerator } from './respond';
 import { WorkerConnection, type WorkerLike } from './worker-connection';
 import { WorkerGeneration } from './worker-generation';
@@ -61,6 +61,11 @@ export class WorkerLlmService implements LlmService {
   async countTokens(text: string): Promise<number> {
     const connection = await this.freeConnection();
     return (await connection.request('count-tokens', { text }).reply).tokens;
+  }
+
+  async roomFor(conversation: Conversation): Promise<number> {
+    const { format, settings } = this.options;
+    return settings.maxTokens - BOS_TOKENS - (await this.countTokens(format.render(conversation)));
   }
 
   private async startLoad(): Promise<void> {

@@ -35,7 +35,7 @@ function open(prepare: (world: CoachWorld) => void = () => undefined) {
   return { ...world, day, user: userEvent.setup() };
 }
 
-const starter = () => screen.findByRole('button', { name: '아침에 햇빛 보기 더하기' });
+const starter = () => screen.findByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' });
 const check = async () =>
   within(await screen.findByRole('list', { name: '오늘의 습관' })).getByRole('button');
 
@@ -57,7 +57,7 @@ describe('today', () => {
   it('adds a starter under the same rules and takes it back', async () => {
     const { user, rows } = open();
     await user.click(await starter());
-    await screen.findByText('‘아침에 햇빛 보기’ 습관을 더했어요');
+    await screen.findByText('‘고마운 일 세 줄 쓰기’ 습관을 더했어요');
     expect(await rows()).toEqual({ habits: 1, variants: 2 });
     await user.click(screen.getByRole('button', { name: '실행 취소' }));
     await starter();
@@ -75,9 +75,11 @@ describe('today', () => {
     const { user, db } = open();
     await user.click(await starter());
     await user.click(await check());
-    await screen.findByText('‘아침에 햇빛 보기’ 했어요');
+    await screen.findByText('‘고마운 일 세 줄 쓰기’ 했어요');
     await vi.waitFor(async () =>
-      expect((await check()).getAttribute('aria-label')).toBe('아침에 햇빛 보기, 11월 30일 월요일, 했어요'),
+      expect((await check()).getAttribute('aria-label')).toBe(
+        '고마운 일 세 줄 쓰기, 11월 30일 월요일, 했어요',
+      ),
     );
     expect(await db.checkIns.toArray()).toMatchObject([{ day: TODAY, kind: 'done' }]);
     await user.click(screen.getByRole('button', { name: '실행 취소' }));
@@ -113,7 +115,7 @@ describe('today', () => {
   it('speaks English when asked', async () => {
     locale.value = 'en';
     open();
-    await screen.findByRole('button', { name: 'Add: Step into the morning light after waking' });
+    await screen.findByRole('button', { name: 'Add: Write three lines about things I am thankful for' });
     expect(document.body.textContent).not.toMatch(/[가-힣]/);
   });
 });

@@ -20,6 +20,8 @@ export class ScriptedLlm implements LlmService {
   readonly asked: Conversation[] = [];
   private readonly answers: ScriptedAnswer[];
   loadFailure: LlmErrorCode | null = null;
+  /** Tokens that each turn of a conversation takes, of 2,048. */
+  tokensPerTurn = 10;
 
   constructor(...answers: readonly ScriptedAnswer[]) {
     this.answers = [...answers];
@@ -60,6 +62,10 @@ export class ScriptedLlm implements LlmService {
 
   generateStructured(): Promise<Record<string, unknown>> {
     return Promise.reject(new LlmError('no_function_call'));
+  }
+
+  roomFor({ turns }: Conversation): Promise<number> {
+    return Promise.resolve(2048 - turns.length * this.tokensPerTurn);
   }
 
   countTokens(words: string): Promise<number> {

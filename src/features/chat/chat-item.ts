@@ -16,7 +16,12 @@ export type CardState =
   | { readonly kind: 'failed'; readonly reason: string };
 
 export type Notice =
-  'stopped' | 'cutOff' | 'brokenCall' | 'repeated' | 'emptyAnswer' | { readonly error: LlmErrorKind };
+  | 'stopped'
+  | 'cutOff'
+  | 'brokenCall'
+  | 'repeated'
+  | 'emptyAnswer'
+  | { readonly error: LlmErrorKind; readonly detail: string | null };
 
 interface Item {
   readonly id: number;

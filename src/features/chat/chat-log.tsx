@@ -75,5 +75,6 @@ function noticeText(notice: Notice): string {
   const { coach, errors } = messages.value;
   if (typeof notice === 'string') return coach[notice];
   const { title, body } = errors[notice.error];
+  if (notice.error === 'too_long' && notice.detail !== null) return coach.tooLong(notice.detail);
   return `${title}. ${body}`;
 }

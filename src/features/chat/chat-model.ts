@@ -178,7 +178,7 @@ function noticeOf(end: TurnEnd, last: ChatItem['kind'] | undefined): Notice | nu
     case 'too_many_rounds':
       return 'repeated';
     case 'failed':
-      return { error: llmErrorKind(end.code) };
+      return { error: llmErrorKind(end.code), detail: end.detail };
     case 'answered':
       if (end.reason === 'limit') return 'cutOff';
       if (end.reason === 'incomplete_call') return 'brokenCall';

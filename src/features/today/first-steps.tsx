@@ -8,7 +8,7 @@ import { Sunrise } from './sunrise';
 import type { TodayModel } from './today-model';
 import './first-steps.css';
 
-const icons: readonly IconName[] = ['sun', 'leaf', 'phone'];
+const icons: readonly IconName[] = ['note', 'leaf', 'phone'];
 
 /** The first screen: one small thing to begin with, and why it is safe to. */
 export function FirstSteps({
@@ -36,7 +36,7 @@ export function FirstSteps({
               aria-label={text.starterName(starter.sentence)}
               onClick={() => void model.start(starter)}
             >
-              <Icon name={icons[index] ?? 'sun'} />
+              <Icon name={icons[index] ?? 'leaf'} />
               <span class="row__main">
                 <span class="row__title">{starter.sentence}</span>
                 <span class="row__note">

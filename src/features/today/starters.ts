@@ -1,2 +1,5 @@
-/** Catalogue items that take a minute and need nothing: what a newcomer is offered first. */
-export const starterIds: readonly string[] = ['morning_sunlight', 'cyclic_sigh', 'phone_in_bed'];
+/**
+ * Catalogue items that take a minute and need nothing: what a newcomer is offered first. Only items without a
+ * health line: those are added from a card that shows it.
+ */
+export const starterIds: readonly string[] = ['gratitude', 'cyclic_sigh', 'phone_in_bed'];

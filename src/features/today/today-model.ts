@@ -140,7 +140,8 @@ export class TodayModel {
   private starter(protocolId: string): readonly Starter[] {
     const item = this.deps.catalog.byId(protocolId);
     if (!item) return [];
-    const { frameL2, anchor, minimalDose } = catalogText(item, locale.value);
+    const { frameL2, anchor, minimalDose, safety } = catalogText(item, locale.value);
+    if (safety !== null) return [];
     return [{ protocolId, sentence: frameL2, anchor, minimum: minimalDose }];
   }
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '@/lib/assert-never';
 import { LlmError, type LlmErrorCode } from '../errors';
 import {
+  BOS_TOKENS,
   isWorkerRequest,
   PROTOCOL_VERSION,
   type RequestId,
@@ -39,9 +40,6 @@ type HostState =
 
 /** Of no further use: whoever spawned the worker has been told to terminate it. */
 const DEAD = { kind: 'dead' } as const;
-
-/** The runtime puts a BOS token before each prompt. */
-const BOS_TOKENS = 1;
 
 /**
  * The worker's side of the protocol. It stands between the page and a runtime whose calls may hang,

@@ -168,7 +168,7 @@ describe('a turn of the talk', () => {
 
   it('gives the code of a failure, and the words of a turn without an answer do not stay', async () => {
     const { say, llm } = scene([{ fails: 'stalled' }, [text('네')]]);
-    expect(await say('하나')).toEqual({ kind: 'failed', code: 'stalled' });
+    expect(await say('하나')).toEqual({ kind: 'failed', code: 'stalled', detail: null });
     await say('둘');
     expect(llm.asked[1]?.turns).toEqual([{ role: 'user', text: '둘' }]);
   });
@@ -176,7 +176,7 @@ describe('a turn of the talk', () => {
   it('gives the code of a load that fails', async () => {
     const { say, llm } = scene([]);
     llm.loadFailure = 'no_adapter';
-    expect(await say('안녕')).toEqual({ kind: 'failed', code: 'no_adapter' });
+    expect(await say('안녕')).toEqual({ kind: 'failed', code: 'no_adapter', detail: null });
   });
 
   it('stops at once when asked to', async () => {
@@ -187,22 +187,28 @@ describe('a turn of the talk', () => {
     expect(await end).toEqual({ kind: 'stopped' });
   });
 
-  it('drops the oldest turns, whole, until the prompt fits', async () => {
-    const long: ScriptedAnswer = { fails: 'prompt_too_long' };
-    const { say, llm } = scene([[text('하나')], [text('둘')], long, [text('셋')]]);
+  it('lets the oldest turns go, whole, as far as the answer needs room', async () => {
+    const { say, llm } = scene([[text('하나')], [text('둘')], [text('셋')]]);
+    llm.tokensPerTurn = 400;
     await say('1');
     await say('2');
-    expect(await say('3')).toEqual({ kind: 'answered', reason: 'turn' });
-    expect(llm.asked.at(-1)?.turns.map((turn) => (turn.role === 'user' ? turn.text : 'model'))).toEqual([
-      '2',
-      'model',
-      '3',
-    ]);
+    await say('3');
+    expect(
+      llm.asked.map(({ turns }) => turns.map((turn) => (turn.role === 'user' ? turn.text : 'model'))),
+    ).toEqual([['1'], ['1', 'model', '2'], ['2', 'model', '3']]);
   });
 
-  it('says so when even the last words alone do not fit', async () => {
-    const { say } = scene([{ fails: 'prompt_too_long' }]);
-    expect(await say('아주 긴 글')).toEqual({ kind: 'failed', code: 'prompt_too_long' });
+  it('refuses words that leave no room for an answer, with the tokens over, without asking the model', async () => {
+    const { say, llm } = scene([[text('안 물어봐요')]]);
+    llm.tokensPerTurn = 2_000;
+    expect(await say('아주 긴 글')).toEqual({ kind: 'failed', code: 'prompt_too_long', detail: '48' });
+    expect(llm.asked).toEqual([]);
+  });
+
+  it('takes a long text alone as long as a short answer fits', async () => {
+    const { say, llm } = scene([[text('네')]]);
+    llm.tokensPerTurn = 1_900;
+    expect(await say('긴 글')).toEqual({ kind: 'answered', reason: 'turn' });
   });
 
   it('refuses the fourth of a kind, naming the three', async () => {

@@ -172,7 +172,7 @@ describe('the talk on the screen', () => {
   });
 
   it.each<[string, ScriptedAnswer, unknown]>([
-    ['a failure', { fails: 'device_lost' }, { error: 'device_lost' }],
+    ['a failure', { fails: 'device_lost' }, { error: 'device_lost', detail: null }],
     ['silence', [], 'emptyAnswer'],
     ['a call that broke off', [{ kind: 'end', reason: 'incomplete_call' }], 'brokenCall'],
     ['a full context', [text('여기까'), { kind: 'end', reason: 'limit' }], 'cutOff'],

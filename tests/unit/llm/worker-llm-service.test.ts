@@ -8,7 +8,7 @@ import { fakeDevice, FakeEngine } from '../../support/fake-engine';
 import { HostWorker, settle } from '../../support/host-worker';
 import { plainFormat } from '../../support/plain-format';
 
-const deadlines = { ready: 100, loadStall: 200, firstChunk: 300, chunkStall: 150, cancel: 120 };
+const deadlines = { ready: 100, loadStall: 200, firstChunk: 300, chunkStall: 150, total: 1_000, cancel: 120 };
 const settings = { maxTokens: 64, topK: 1, temperature: 0, randomSeed: 0 };
 const source = { url: '/models/m.bin', bytes: 3, sha256: '0'.repeat(64) };
 
@@ -338,6 +338,28 @@ describe('WorkerLlmService', () => {
     it('refuses before load', async () => {
       await expect(service.generateStructured('골라', declaration)).rejects.toEqual(code('not_loaded'));
     });
+  });
+
+  it('ends an answer that goes on and on, and the engine stays of use', async () => {
+    await service.load();
+    const answer = expect(collect(service.respond(say('안녕')))).rejects.toEqual(code('total_timeout'));
+    await settle();
+    for (let spent = 0; spent < deadlines.total; spent += 100) {
+      engine.say('또');
+      await settle();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await answer;
+    expect(engine.cancelled).toBe(1);
+    engine.finish();
+    await settle();
+    expect(service.status.value).toEqual({ kind: 'ready' });
+  });
+
+  it('tells how much room a conversation leaves for the answer', async () => {
+    await service.load();
+    expect(await service.roomFor(say('x'.repeat(50)))).toBe(13);
+    expect(await service.roomFor(say('x'.repeat(70)))).toBe(-7);
   });
 
   it('counts tokens with the engine', async () => {

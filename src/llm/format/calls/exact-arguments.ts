@@ -1,8 +1,8 @@
 import type { JsonSchema, JsonValue } from '@/lib/function-declaration';
-import { delimiterSign } from '../reading/nesting-scanner';
+import { delimiterSign } from './signs';
 import type { Arguments } from './call';
 import { deepestNesting } from './limits';
-import { typeBare, typeQuoted } from './typed-value';
+import { propertyOf, typeBare, typeQuoted } from './typed-value';
 
 const space = /\s*/y;
 const bareKey = /[^\s:=,{}[\]()"'\0]+/y;
@@ -43,7 +43,7 @@ class ExactReader {
     do {
       const key = this.#key();
       this.#expect(':');
-      const value = this.#value(schema?.properties?.[key], depth + 1);
+      const value = this.#value(propertyOf(schema, key), depth + 1);
       if (!entries.has(key)) entries.set(key, value);
     } while (this.#accept(','));
     this.#expect('}');

@@ -3,7 +3,7 @@ import type { Arguments, Call, Tools } from './call';
 import { declaredName } from './call-name';
 import { takeArguments } from './loose-arguments';
 import { LooseSource } from './loose-source';
-import { fitToSchema } from './typed-value';
+import { fitToSchema, propertyOf } from './typed-value';
 
 const nameKeys = ['name', 'tool', 'function', 'tool_name', 'function_name'] as const;
 const argumentKeys = ['parameters', 'args', 'arguments', 'params', 'input'] as const;
@@ -42,7 +42,7 @@ function oneCall(document: Arguments, tools: Tools): Call[] | null {
   const rest = Object.keys(document).filter(
     (key) => key !== nameKey && key !== argumentKey && !decorations.has(key),
   );
-  const hasOwnKeysOnly = rest.every((key) => schema?.properties?.[key] !== undefined);
+  const hasOwnKeysOnly = rest.every((key) => propertyOf(schema, key) !== undefined);
   if (!hasOwnKeysOnly || (argumentKey !== undefined && rest.length > 0)) return null;
   const raw =
     argumentKey === undefined

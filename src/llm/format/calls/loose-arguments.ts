@@ -1,10 +1,10 @@
 import type { JsonSchema, JsonValue } from '@/lib/function-declaration';
-import { delimiterSign } from '../reading/nesting-scanner';
+import { delimiterSign } from './signs';
 import type { Arguments } from './call';
 import { deepestNesting } from './limits';
 import type { LooseSource } from './loose-source';
 import { takeString, type StringPlace } from './loose-strings';
-import { isLiteral, typeBare, typeQuoted } from './typed-value';
+import { isLiteral, propertyOf, typeBare, typeQuoted } from './typed-value';
 
 const longestLiteral = 40;
 /** The comma of 1,000 */
@@ -65,7 +65,7 @@ function takeBlock(source: LooseSource, schema: JsonSchema | undefined): Block |
     }
     const key = source.takeKey();
     if (key !== null) knownKeys.add(key);
-    const valueSchema = key === null ? undefined : schema?.properties?.[key];
+    const valueSchema = key === null ? undefined : propertyOf(schema, key);
     const value = takeValue(source, valueSchema, { inList: key === null, knownKeys });
     if (value === undefined) return null;
     if (key === null) unnamed.push(value);

@@ -1,4 +1,4 @@
-import { delimiterSign } from '../reading/nesting-scanner';
+import { delimiterSign } from './signs';
 
 const space = /[\s\u0001\u0002]*/y;
 const separators = /[\s,，;\u0001\u0002]*/y;
@@ -13,27 +13,30 @@ const spaceOrCommas = /[\s,，;]{0,16}/y;
 const onlyClosers = /[}\])]|$/y;
 const closers = /[\s\u0001\u0002]{0,16}[}\])]+[\s\u0001\u0002]{0,16}/y;
 
+const freeSearch = 100_000;
+const searchPerCharacter = 8;
+
 /** A call's text with a position in it, and the look-ahead that the repairs decide by. */
 export class LooseSource {
   readonly text: string;
-  at: number;
+  at = 0;
   /** open brackets around the position */
   depth = 0;
   /** open parentheses around the position: only in them does `)` close anything */
   parentheses = 0;
   /** quotes of which no closing one is left */
   readonly exhausted = new Set<string>();
-
-  /** characters that may still be searched twice: keeps reading linear, whatever is in the text */
   #searchLeft: number;
 
-  constructor(text: string, at = 0) {
+  constructor(text: string) {
     this.text = text;
-    this.at = at;
-    this.#searchLeft = 1000 + 8 * text.length;
+    this.#searchLeft = freeSearch + searchPerCharacter * text.length;
   }
 
-  /** False when so much was searched in vain that the text isn't worth more of it. */
+  /**
+   * Pays for a search of `length` characters that may have to be repeated; false if so much was searched that
+   * the rest is read without. It keeps reading linear, whatever is in the text.
+   */
   maySearch(length: number): boolean {
     this.#searchLeft -= length;
     return this.#searchLeft >= 0;

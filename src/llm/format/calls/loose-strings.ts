@@ -1,4 +1,4 @@
-import { delimiterSign } from '../reading/nesting-scanner';
+import { delimiterSign } from './signs';
 import type { LooseSource } from './loose-source';
 
 /** Where a string stands: what may follow it, and the keys that may. */
@@ -51,12 +51,15 @@ export function takeString(source: LooseSource, place: StringPlace): string | nu
 
 /** The first closing quote that is followed by what may follow a string; the others are inner quotes. */
 function findClose(source: LooseSource, quote: string, place: StringPlace): Close | null {
-  if (source.exhausted.has(quote)) return null;
+  if (source.exhausted.has(quote) || !source.maySearch(0)) return null;
   const { text } = source;
   for (let at = text.indexOf(quote, source.at); at >= 0; at = text.indexOf(quote, at + 1)) {
     if (quote !== delimiterSign && isEscaped(text, at)) continue;
     const lostAt = lostCloseBefore(source, at, place);
-    if (lostAt !== null) return { end: lostAt, next: lostAt };
+    if (lostAt !== null) {
+      source.maySearch(at - source.at);
+      return { end: lostAt, next: lostAt };
+    }
     if (source.isBoundary(at + 1, place.inList)) return { end: at, next: at + 1 };
   }
   source.exhausted.add(quote);
@@ -86,6 +89,7 @@ function findBrokenEnd(source: LooseSource, place: StringPlace): Close {
 }
 
 function findBrokenCloser(source: LooseSource, place: StringPlace): Close | null {
+  if (!source.maySearch(source.text.length - source.at)) return null;
   let plainQuotes = 0;
   brokenCloser.lastIndex = source.at;
   for (let found = brokenCloser.exec(source.text); found; found = brokenCloser.exec(source.text)) {
@@ -93,19 +97,18 @@ function findBrokenCloser(source: LooseSource, place: StringPlace): Close | null
     if (found[0] === '"') plainQuotes += 1;
     const isPaired = found[0] === '"' && plainQuotes % 2 === 0;
     if (!isPaired && source.isBoundary(end, place.inList, false)) return { end: found.index, next: end };
-    if (!source.maySearch(end - source.at)) return null;
   }
   return null;
 }
 
 function findNextKey(source: LooseSource, { knownKeys }: StringPlace): Close | null {
+  if (!source.maySearch(source.text.length - source.at)) return null;
   nextKey.lastIndex = source.at;
   for (let found = nextKey.exec(source.text); found; found = nextKey.exec(source.text)) {
     if (found[1] !== undefined && knownKeys.has(found[1])) return { end: found.index, next: found.index };
     nextKey.lastIndex = found.index + 1;
-    if (!source.maySearch(found.index - source.at)) return null;
   }
-  return source.maySearch(source.text.length - source.at) ? null : null;
+  return null;
 }
 
 function findNextItem(source: LooseSource): Close | null {

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@/lib/function-declaration';
 import type { Arguments, Call, Tools } from './call';
 import { declaredName, nameRun } from './call-name';
 import { readExactArguments } from './exact-arguments';
@@ -5,6 +6,7 @@ import { callsInJson } from './json-call';
 import { takeArguments } from './loose-arguments';
 import { LooseSource } from './loose-source';
 import { parseJson } from './parse-json';
+import { propertyOf } from './typed-value';
 
 const exactHead = /^\s*call:\s*([A-Za-z_][\w.:/-]*)\s*(?=\{)/;
 const between = /[\s,，;[\]})\u0001\u0002]*/y;
@@ -60,13 +62,13 @@ function takeCall(source: LooseSource, tools: Tools): Call[] | null {
   if (!source.take(beforeArguments)) return source.take(nothing) && [{ name, args: null }];
   const schema = tools.get(name)?.parameters;
   const args = takeArguments(source, schema);
-  return args && [{ name, args: unwrapped(args, schema?.properties) }];
+  return args && [{ name, args: unwrapped(args, schema) }];
 }
 
 /** `f{"arguments": {…}}` means what it wraps. */
-function unwrapped(args: Arguments, properties: Readonly<Record<string, unknown>> | undefined): Arguments {
+function unwrapped(args: Arguments, schema: JsonSchema | undefined): Arguments {
   const [entry, ...others] = Object.entries(args);
-  if (!entry || others.length > 0 || properties?.[entry[0]] !== undefined) return args;
+  if (!entry || others.length > 0 || propertyOf(schema, entry[0]) !== undefined) return args;
   const [key, value] = entry;
   const isWrapper = key === 'arguments' || key === 'args' || key === 'parameters';
   return isWrapper && typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -36,6 +36,11 @@ export function typeQuoted(text: string, schema: JsonSchema | undefined): JsonVa
   }
 }
 
+/** A property's schema; never anything that an object merely inherits. */
+export function propertyOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
+  return schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+}
+
 /** Fits a value that was read before its schema was known. */
 export function fitToSchema(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
   if (!schema || value === null) return value;
@@ -44,7 +49,7 @@ export function fitToSchema(value: JsonValue, schema: JsonSchema | undefined): J
   if (isArray(value)) return value.map((item) => fitToSchema(item, schema.items));
   const entries = Object.entries(value).map(([key, item]) => [
     key,
-    fitToSchema(item, schema.properties?.[key]),
+    fitToSchema(item, propertyOf(schema, key)),
   ]);
   return Object.fromEntries(entries) as JsonValue;
 }

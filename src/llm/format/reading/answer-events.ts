@@ -14,6 +14,8 @@ export class AnswerEvents {
   #last: ParserEvent['kind'] | null = null;
   /** what was said last, since the line began or for long enough */
   #recent: string[] = [];
+  /** a backtick is in it */
+  #hasTick = false;
   #hasSpoken = false;
 
   /** Whether any words were said, thoughts and calls aside. */
@@ -23,8 +25,9 @@ export class AnswerEvents {
 
   /** White space before the first word of a passage isn't part of it. */
   say(text: string): void {
-    if (text.endsWith('\n')) this.#recent = [];
+    if (text.endsWith('\n')) this.#startLine();
     else this.#recent.push(text);
+    this.#hasTick ||= text.includes('`');
     if (this.#recent.length > 2 * longestLine) this.#recent.splice(0, longestLine);
     const token = this.#last === 'text' ? text : text.trimStart();
     if (token === '') return;
@@ -42,7 +45,7 @@ export class AnswerEvents {
 
   call({ name, args }: Call): void {
     this.#last = 'functionCall';
-    this.#recent = [];
+    this.#startLine();
     this.#add({ kind: 'functionCall', name, args });
   }
 
@@ -73,7 +76,7 @@ export class AnswerEvents {
 
   /** Whether the line opens a code block that it doesn't close. */
   hasOpenFence(): boolean {
-    return this.#line().split('```').length % 2 === 0;
+    return this.#hasTick && this.#line().split('```').length % 2 === 0;
   }
 
   endsInWord(): boolean {
@@ -84,6 +87,11 @@ export class AnswerEvents {
   #add(event: ParserEvent): void {
     if (this.#events) this.#events.push(event);
     else this.#events = [event];
+  }
+
+  #startLine(): void {
+    this.#recent = [];
+    this.#hasTick = false;
   }
 
   /** The end of the current line; how much of it never depends on how the stream was split. */

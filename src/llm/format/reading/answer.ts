@@ -30,6 +30,7 @@ export class Answer {
   isAtLineStart = true;
   /** in a code block, where tokens are only text */
   isInFence = false;
+  #wasInFence = false;
   open: OpenRegion | null = null;
   /** the token that announced the call being read */
   opener = '';
@@ -51,6 +52,24 @@ export class Answer {
   say(text: string): void {
     if (this.#held && !this.#settles(this.#held, text)) return;
     this.events.say(text);
+  }
+
+  /** A fence within a line opens a block too, and a line may close the one that it opened. */
+  endLine(): void {
+    this.#judgeFence();
+    this.#wasInFence = this.isInFence;
+    this.say('\n');
+    this.isAtLineStart = true;
+  }
+
+  /** Words that were held back, of any number of lines. */
+  sayLines(text: string): void {
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) this.endLine();
+      if (line !== '') this.say(line);
+    }
+    this.#judgeFence();
+    this.isAtLineStart = text.endsWith('\n');
   }
 
   think(text: string): void {
@@ -99,6 +118,10 @@ export class Answer {
     if (held.hasUnreadable) this.hasDropped = true;
   }
 
+  #judgeFence(): void {
+    this.isInFence = this.#wasInFence !== this.events.hasOpenFence();
+  }
+
   /** Whether `text` isn't itself held back with the calls. */
   #settles(held: HeldCalls, text: string): boolean {
     if (text.trim() === '') {
@@ -111,7 +134,7 @@ export class Answer {
     }
     this.#held = null;
     if (held.where === 'thought') this.events.think(held.raw);
-    else this.events.say(held.raw);
+    else this.sayLines(held.raw);
     return true;
   }
 }

@@ -1,10 +1,11 @@
 import type { Call, Tools } from '../calls/call';
 import { longestCall } from '../calls/limits';
 import { readCalls } from '../calls/read-calls';
+import { closeSign, delimiterSign, openSign } from '../calls/signs';
 import { spellSigns, type Grammar } from './grammar';
 import { judgeCallHead } from './line-head';
 import type { MarkerKind } from './markers';
-import { closeSign, delimiterSign, NestingScanner, openSign } from './nesting-scanner';
+import { NestingScanner } from './nesting-scanner';
 import type { Region, RegionEnd } from './region';
 
 const tick = '`';

@@ -1,9 +1,10 @@
 import type { Call, Tools } from '../calls/call';
 import { longestCall } from '../calls/limits';
 import { readCalls, readExactCall } from '../calls/read-calls';
+import { delimiterSign } from '../calls/signs';
 import { spellSigns, type Grammar } from './grammar';
 import type { MarkerKind } from './markers';
-import { delimiterSign, NestingScanner } from './nesting-scanner';
+import { NestingScanner } from './nesting-scanner';
 import type { Region, RegionEnd } from './region';
 
 const afterBrackets = /^[\s,，;:}\])]*/;

@@ -1,4 +1,4 @@
-import { closeSign, delimiterSign, openSign } from './nesting-scanner';
+import { closeSign, delimiterSign, openSign } from '../calls/signs';
 import type { Markers } from './markers';
 
 /** How a family spells what its answers are made of. */

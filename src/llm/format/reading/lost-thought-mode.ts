@@ -21,7 +21,6 @@ export class LostThoughtMode implements Mode {
     this.#length += piece.length - rest.length;
     if (rest === '') return '';
     this.finish();
-    this.#answer.isAtLineStart = false;
     return rest;
   }
 
@@ -54,7 +53,7 @@ export class LostThoughtMode implements Mode {
 
   finish(): void {
     this.#answer.mode = 'words';
-    this.#answer.say(this.#take());
+    this.#answer.sayLines(this.#take());
   }
 
   #take(): string {

@@ -9,7 +9,7 @@ export interface LexerSink {
 const lessThan = 0x3c;
 const greaterThan = 0x3e;
 const letterC = 0x63;
-/** U+0000 to U+0002 stand for tokens in collected calls (nesting-scanner.ts), so no text may hold them. */
+/** U+0000 to U+0002 stand for tokens in collected calls (calls/signs.ts), so no text may hold them. */
 const lastSign = 0x02;
 const callHead = 'call:';
 const invisible = 0x200b;

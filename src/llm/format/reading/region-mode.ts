@@ -43,7 +43,7 @@ export class RegionMode implements Mode {
     const calls = region.read(answer.tools);
     if (kind === 'opened' || (kind === 'named' && region.end === 'closed')) this.#settleMeant(open, calls);
     else if (this.#mayAct(open, calls)) answer.hold('bare', calls, region);
-    else this.#release(open);
+    else answer.sayLines(region.raw);
     if (region.rest === '') return;
     if (open.isInThought) answer.think(region.rest);
     else answer.say(region.rest);
@@ -53,7 +53,7 @@ export class RegionMode implements Mode {
   #settleMeant(open: OpenRegion, calls: readonly Call[] | null): void {
     const { region } = open;
     if (!calls && region.isEmpty) return;
-    if (open.isQuoted) this.#release(open);
+    if (open.isQuoted) this.#answer.sayLines(region.raw);
     else if (open.isInThought) this.#answer.hold('thought', calls, region);
     else if (open.isMidSentence) this.#answer.hold('sentence', calls, region);
     else this.#answer.act(calls);
@@ -68,13 +68,5 @@ export class RegionMode implements Mode {
 
   #namesTool(raw: string): boolean {
     return [...this.#answer.tools.keys()].some((name) => raw.includes(name));
-  }
-
-  #release({ kind, region }: OpenRegion): void {
-    const answer = this.#answer;
-    const { raw } = region;
-    answer.say(raw);
-    answer.isAtLineStart = raw.endsWith('\n');
-    answer.isInFence = kind === 'block' && region.end === 'text' && raw.startsWith('```');
   }
 }

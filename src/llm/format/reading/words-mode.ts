@@ -17,8 +17,6 @@ export class WordsMode implements Mode {
   readonly #answer: Answer;
   #head = '';
   #mayLackLabel = true;
-  /** when the line began */
-  #wasInFence = false;
 
   constructor(answer: Answer) {
     this.#answer = answer;
@@ -32,14 +30,18 @@ export class WordsMode implements Mode {
       return '';
     }
     this.#answer.say(piece.slice(0, newline));
-    this.#endLine();
+    this.#answer.endLine();
     return piece.slice(newline + 1);
   }
 
   marker(kind: MarkerKind, raw: string): boolean {
     const answer = this.#answer;
     if (kind === 'noise') return true;
-    if (this.#head !== '' && this.#headMeets(kind)) return kind === 'thoughtClose';
+    if (this.#head !== '') {
+      if (kind === 'thoughtClose' && this.#head === lostLabel.trimEnd()) return this.#dropHead();
+      if (this.#opensBlock(kind)) return false;
+      this.#sayHead();
+    }
     if (kind === 'turnOpen' || kind === 'turnClose' || kind === 'response') return false;
     if (answer.isInFence || (kind !== 'callOpen' && answer.events.isQuoting())) return this.#literal(raw);
     switch (kind) {
@@ -75,15 +77,6 @@ export class WordsMode implements Mode {
 
   finish(): void {
     this.#sayHead();
-  }
-
-  /** A fence within a line opens a block too, and one that a line opens it may close again. */
-  #endLine(): void {
-    const answer = this.#answer;
-    answer.isInFence = this.#wasInFence !== answer.events.hasOpenFence();
-    this.#wasInFence = answer.isInFence;
-    answer.say('\n');
-    answer.isAtLineStart = true;
   }
 
   #lineStart(piece: string): string {
@@ -141,20 +134,19 @@ export class WordsMode implements Mode {
     return line;
   }
 
-  /** A token right behind a held beginning: it decides what that is. True if it belongs to it. */
-  #headMeets(kind: MarkerKind): boolean {
+  /** A call right behind an opening fence is for the block to take. */
+  #opensBlock(kind: MarkerKind): boolean {
     const head = this.#head;
-    if (head.startsWith(fence) && !this.#answer.isInFence && (kind === 'callOpen' || kind === 'callHead')) {
-      this.#head = '';
-      this.#openBlock(head);
-      return true;
-    }
-    if (kind === 'thoughtClose' && head === lostLabel.trimEnd()) {
-      this.#head = '';
-      return true;
-    }
-    this.#sayHead();
-    return false;
+    const isCall = kind === 'callOpen' || kind === 'callHead';
+    if (!isCall || !head.startsWith(fence) || this.#answer.isInFence) return false;
+    this.#head = '';
+    this.#openBlock(head);
+    return true;
+  }
+
+  #dropHead(): true {
+    this.#head = '';
+    return true;
   }
 
   #openBlock(raw: string): void {
