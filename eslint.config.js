@@ -76,7 +76,6 @@ export default defineConfig(
       parserOptions: {
         project: ['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.tests.json'],
         tsconfigRootDir: import.meta.dirname,
-        noWarnOnMultipleProjects: true,
       },
     },
     rules: {
@@ -92,7 +91,11 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'import/resolver': {
-        typescript: { alwaysTryTypes: true, project: ['tsconfig.json', 'tsconfig.worker.json'] },
+        typescript: {
+          alwaysTryTypes: true,
+          noWarnOnMultipleProjects: true,
+          project: ['tsconfig.json', 'tsconfig.worker.json'],
+        },
       },
       'boundaries/elements': elements,
       'boundaries/files': files,

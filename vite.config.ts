@@ -4,14 +4,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pkg from './package.json' with { type: 'json' };
+import { seeds } from './vite.seeds';
 import { chromiumPath, chromiumArgs } from './e2e/launch/chromium.mjs';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(pkg.version) },
-  resolve: { alias: { '@': src } },
+  resolve: { alias },
   plugins: [
+    seeds(alias),
     preact({ prefreshEnabled: !process.env['VITEST'] }),
     VitePWA({
       strategies: 'injectManifest',

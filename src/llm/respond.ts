@@ -9,7 +9,10 @@ export type TextGenerator = (
   options: CallOptions,
 ) => AsyncGenerator<string, DoneOutcome, undefined>;
 
-/** Asks in a family's language and reads the answer in it, ending the engine's work with the answer. */
+/**
+ * Asks in a family's language and reads the answer in it, ending the engine's work with the answer. Words behind
+ * a finished call would tell of a result that isn't known yet, so the answer ends before them.
+ */
 export async function* respond(
   generate: TextGenerator,
   format: PromptFormat,
@@ -20,12 +23,18 @@ export async function* respond(
     tools: conversation.tools,
     startsInThought: format.startsInThought(conversation),
   });
+  let hasCall = false;
   const chunks = generate(format.render(conversation), options);
   try {
     for (;;) {
       const step = await chunks.next();
       if (!step.done) {
         for (const event of parser.push(step.value)) {
+          if (hasCall && event.kind === 'text' && event.token.trim() !== '') {
+            yield { kind: 'end', reason: 'tool_response' };
+            return;
+          }
+          hasCall ||= event.kind === 'functionCall';
           yield event;
           if (event.kind === 'end') return;
         }

@@ -178,6 +178,22 @@ describe('WorkerLlmService', () => {
       expect(await second).toEqual([text('둘째'), end('turn')]);
     });
 
+    it('ends before words that follow a call, since its result is not known yet', async () => {
+      await service.load();
+      const answer = collect(service.respond(say('추가해줘')));
+      await settle();
+      engine.say('!add');
+      engine.say('\n');
+      engine.say('추가했어요!');
+      expect(await answer).toEqual([
+        { kind: 'functionCall', name: 'add', args: { chunk: '!add' } },
+        text('\n'),
+        end('tool_response'),
+      ]);
+      await settle();
+      expect(engine.cancelled).toBe(1);
+    });
+
     it('stops the engine on abort, not only the wait', async () => {
       await service.load();
       const controller = new AbortController();

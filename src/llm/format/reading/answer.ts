@@ -135,6 +135,7 @@ export class Answer {
     this.#held = null;
     if (held.where === 'thought') this.events.think(held.raw);
     else this.sayLines(held.raw);
+    this.isAtLineStart = false;
     return true;
   }
 }
