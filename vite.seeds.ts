@@ -15,9 +15,9 @@ async function readSeed(name: string): Promise<unknown> {
 export function seeds(alias: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'seeds',
+    apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      if (this.environment.config.command !== 'build') return;
       const { module } = await runnerImport<typeof checkSeeds>(`${folder}check-seeds.ts`, {
         configFile: false,
         resolve: { alias },

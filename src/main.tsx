@@ -24,7 +24,7 @@ import { TodayModel } from '@/features/today/today-model';
 import { locale, messages } from '@/i18n/current';
 import { toolReasons } from '@/i18n/tool-reasons';
 import { probeGpu } from '@/llm/capability';
-import { gemma4Format } from '@/llm/format/gemma4/gemma4-format';
+import { formatOf } from '@/llm/format/format-of';
 import { tinyDemo } from '@/llm/model/manifest';
 import { spawnLlmWorker } from '@/llm/spawn-llm-worker';
 import { WorkerLlmService } from '@/llm/worker-llm-service';
@@ -70,7 +70,7 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   const llm = new WorkerLlmService({
     source: tinyDemo.source,
     settings: tinyDemo.settings,
-    format: gemma4Format,
+    format: formatOf(tinyDemo.family),
     spawn: spawnLlmWorker,
   });
   const registry = createToolRegistry([addHabit]);

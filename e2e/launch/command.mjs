@@ -25,13 +25,17 @@ export function run(command, args, { env = {}, limitMinutes = 15 } = {}) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
-      timeout: limitMinutes * 60_000,
     });
+    // As Ctrl+C does: Playwright then stops its server and browsers, which outlive it otherwise.
+    const end = setTimeout(() => child.kill('SIGINT'), limitMinutes * 60_000);
+    const kill = setTimeout(() => child.kill('SIGKILL'), limitMinutes * 60_000 + 30_000);
     child.on('error', (error) => {
       console.error(`${command} did not start: ${error.message}`);
       resolve(false);
     });
     child.on('close', (code) => {
+      clearTimeout(end);
+      clearTimeout(kill);
       if (child.killed) console.error(`Ended after ${limitMinutes} minutes: ${[command, ...args].join(' ')}`);
       resolve(code === 0 && !child.killed);
     });
