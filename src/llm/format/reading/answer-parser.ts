@@ -41,7 +41,7 @@ export class AnswerParser implements StreamParser, LexerSink {
   push(chunk: string): readonly ParserEvent[] {
     for (let from = 0; from < chunk.length && !this.#isOver;) {
       const { room } = this.#guard;
-      const piece = chunk.slice(from, from + room);
+      const piece = from === 0 && chunk.length <= room ? chunk : chunk.slice(from, from + room);
       from += piece.length;
       this.#lexer.push(piece);
       if (this.#guard.add(piece)) this.#end('repetition');

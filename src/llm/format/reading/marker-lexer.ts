@@ -74,8 +74,9 @@ export class MarkerLexer {
 
   #text(input: string, from: number, to: number): void {
     if (from >= to) return;
-    this.#emit(this.#bytes.finish());
-    this.#emit(from === 0 && to === input.length ? input : input.slice(from, to));
+    const lost = this.#bytes.finish();
+    if (lost !== '') this.#sink.text(lost);
+    this.#sink.text(from === 0 && to === input.length ? input : input.slice(from, to));
   }
 
   #emit(text: string): void {

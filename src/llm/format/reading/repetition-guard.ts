@@ -38,8 +38,12 @@ export class RepetitionGuard {
   #isLoop(): boolean {
     const recent = this.#recent;
     const last = this.#length - 1;
-    for (let period = 1; period <= longestPeriod && period <= last; period += 1) {
-      if (recent[last] === recent[last - period] && this.#repeats(loopLength(period), period)) return true;
+    const [final, beforeFinal] = [recent[last], recent[last - 1]];
+    const longest = Math.min(longestPeriod, last - 1);
+    for (let period = 1; period <= longest; period += 1) {
+      // Nearly every period fails here already.
+      if (recent[last - period] !== final || recent[last - period - 1] !== beforeFinal) continue;
+      if (this.#repeats(loopLength(period), period)) return true;
     }
     return false;
   }
