@@ -14,6 +14,12 @@ export default defineConfig({
   resolve: { alias },
   plugins: [
     seeds(alias),
+    {
+      // The development server brings styles and its own client inline, which the policy rightly forbids.
+      name: 'no-policy-in-development',
+      apply: 'serve',
+      transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+    },
     preact({ prefreshEnabled: !process.env['VITEST'] }),
     VitePWA({
       strategies: 'injectManifest',

@@ -109,6 +109,7 @@ export const en: Messages = {
     brokenCall: 'The proposal broke off, so nothing was saved.',
     repeated: 'It kept repeating itself and was stopped.',
     emptyAnswer: 'The model said nothing.',
+    lostCharacters: 'Some characters were lost. You can ask again.',
     lostCharacter: 'a character the model lost',
     proposal: {
       label: 'Habit proposal',

@@ -119,6 +119,7 @@ export const ko = {
     brokenCall: '제안이 도중에 끊겨서 아무것도 저장하지 않았어요.',
     repeated: '같은 말을 되풀이해서 멈췄어요.',
     emptyAnswer: '모델이 아무 말도 하지 않았어요.',
+    lostCharacters: '글자 몇 개를 놓쳤어요. 다시 물어볼 수 있어요.',
     lostCharacter: '모델이 글자를 만들다 놓친 자리예요',
     proposal: {
       label: '습관 제안',

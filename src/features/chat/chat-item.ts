@@ -21,6 +21,7 @@ export type Notice =
   | 'brokenCall'
   | 'repeated'
   | 'emptyAnswer'
+  | 'lostCharacters'
   | { readonly error: LlmErrorKind; readonly detail: string | null };
 
 interface Item {

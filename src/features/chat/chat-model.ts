@@ -116,7 +116,7 @@ export class ChatModel {
     this.turn.value = turn;
     const end = await this.deps.coach.say(text, { ...this.ports(), signal: turn.signal });
     this.transcript.closeAnswer();
-    const notice = noticeOf(end, this.transcript.items.value.at(-1)?.kind);
+    const notice = noticeOf(end, this.transcript.items.value.at(-1));
     if (notice) this.transcript.add({ kind: 'notice', notice, retryText: text });
     this.turn.value = null;
   }
@@ -170,11 +170,11 @@ export class ChatModel {
   }
 }
 
-function noticeOf(end: TurnEnd, last: ChatItem['kind'] | undefined): Notice | null {
+function noticeOf(end: TurnEnd, last: ChatItem | undefined): Notice | null {
   switch (end.kind) {
     case 'stopped':
       // A card that was closed by the talk going on says so itself.
-      return last === 'proposal' ? null : 'stopped';
+      return last?.kind === 'proposal' ? null : 'stopped';
     case 'too_many_rounds':
       return 'repeated';
     case 'failed':
@@ -183,6 +183,7 @@ function noticeOf(end: TurnEnd, last: ChatItem['kind'] | undefined): Notice | nu
       if (end.reason === 'limit') return 'cutOff';
       if (end.reason === 'incomplete_call') return 'brokenCall';
       if (end.reason === 'repetition') return 'repeated';
-      return last === 'me' ? 'emptyAnswer' : null;
+      if (last?.kind === 'coach' && last.text.includes('\uFFFD')) return 'lostCharacters';
+      return last?.kind === 'me' ? 'emptyAnswer' : null;
   }
 }

@@ -6,32 +6,18 @@ import { tinyDemo } from '@/llm/model/manifest';
 import type { ParserEvent } from '@/llm/model-response';
 import { spawnLlmWorker } from '@/llm/spawn-llm-worker';
 import { WorkerLlmService } from '@/llm/worker-llm-service';
+import { fieldTools } from '../../../e2e/launch/cases.check';
 
 /** MediaPipe with the practice model on WebGPU in software: loading and compiling takes its time. */
 const PATIENCE = 300_000;
 
-const frameCandidates: FunctionDeclaration = {
-  name: 'emit_frame_candidates',
-  description: '프레임 후보를 낸다.',
-  parameters: {
-    type: 'object',
-    properties: {
-      candidates: {
-        type: 'array',
-        description: '후보 목록',
-        items: {
-          type: 'object',
-          properties: {
-            frame_level: { type: 'string', enum: ['L2', 'L3'] },
-            framed_text: { type: 'string', description: '문장' },
-          },
-          required: ['frame_level', 'framed_text'],
-        },
-      },
-    },
-    required: ['candidates'],
-  },
-};
+const frameCandidates = toolNamed('emit_frame_candidates');
+
+function toolNamed(name: string): FunctionDeclaration {
+  const found = fieldTools.find((tool) => tool.name === name);
+  if (!found) throw new Error(`no tool ${name}`);
+  return found;
+}
 
 const say = (text: string): Conversation => ({
   system: '너는 습관 코치다. 한국어로 짧게 답한다.',

@@ -175,6 +175,7 @@ describe('the talk on the screen', () => {
     ['a failure', { fails: 'device_lost' }, { error: 'device_lost', detail: null }],
     ['silence', [], 'emptyAnswer'],
     ['a call that broke off', [{ kind: 'end', reason: 'incomplete_call' }], 'brokenCall'],
+    ['bytes that the runtime lost', [text('좋아요 \uFFFD\uFFFD 힘내요')], 'lostCharacters'],
     ['a full context', [text('여기까'), { kind: 'end', reason: 'limit' }], 'cutOff'],
     ['a loop', [text('네 네 네'), { kind: 'end', reason: 'repetition' }], 'repeated'],
   ])('says what happened after %s', async (_name, answer, notice) => {
