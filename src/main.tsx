@@ -42,10 +42,15 @@ if (!root) throw new Error('no #app to render into');
 const databaseState = signal<DatabaseState>('opening');
 const stopWaiting = effect(() => render(<DatabaseNotice state={databaseState.value} />, root));
 
-openDatabase({ onState: (state) => (databaseState.value = state) }).then(
-  (db) => start(db, root),
-  () => undefined, // the state says it, and the notice is on the screen
-);
+const snackbars = new Snackbars();
+// First of all: a new version may be what mends a store that this one can't open.
+registerServiceWorker((apply) => {
+  const { ready, apply: label } = messages.value.update;
+  snackbars.show({ text: ready, action: { label, run: apply } });
+});
+openDatabase({ onState: (state) => (databaseState.value = state) })
+  .then((db) => start(db, root))
+  .catch(() => (databaseState.value = 'failed'));
 
 async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   const settingsDao = new SettingsDao(db);
@@ -65,7 +70,6 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   const readDay = () => localDayOf(clock.now(), settings.value.zone, settings.value.dayStartHour);
   const habitDao = new HabitDao(db, clock);
   const checkInDao = new CheckInDao(db);
-  const snackbars = new Snackbars();
 
   const llm = new WorkerLlmService({
     source: tinyDemo.source,
@@ -125,8 +129,4 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     />,
     element,
   );
-  registerServiceWorker((apply) => {
-    const { ready, apply: label } = messages.value.update;
-    snackbars.show({ text: ready, action: { label, run: apply } });
-  });
 }

@@ -87,7 +87,8 @@ function useFocusOnArrival(route: Route) {
   useLayoutEffect(() => {
     if (previous.current === route) return;
     previous.current = route;
-    window.scrollTo(0, 0);
+    // The talk goes on where it stopped; everything else begins at its head.
+    if (route !== 'coach') window.scrollTo(0, 0);
     shell.current?.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [route]);
   return shell;

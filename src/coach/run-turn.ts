@@ -59,11 +59,28 @@ export async function runTurn(
     return first;
   };
 
+  const aborted = (): LlmError => new LlmError('aborted');
+  const load = (): Promise<void> => abortable(context.llm.load(), request.signal, aborted);
+  const ask = async (): Promise<Answer> => {
+    const fitting = fitHistory(context.llm, context.preface, history, turn());
+    history = await abortable(fitting, request.signal, aborted);
+    return readAnswer(context, [...history, ...turn()], request.signal, ports);
+  };
+  /** A card may stay open for long: meanwhile the model may have been put to rest, or its worker ended. */
+  const askAwake = async (): Promise<Answer> => {
+    await load();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof LlmError && error.code === 'not_loaded')) throw error;
+      await load();
+      return ask();
+    }
+  };
+
   try {
-    await abortable(context.llm.load(), request.signal, () => new LlmError('aborted'));
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      history = await fitHistory(context.llm, context.preface, history, turn());
-      const answer = await readAnswer(context, [...history, ...turn()], request.signal, ports);
+      const answer = await askAwake();
       parts.push(...answer.parts);
       if (answer.calls.length === 0) return outcome({ kind: 'answered', reason: answer.reason });
       const results = await Promise.all(answer.calls.map((call) => answerOnce(call)));

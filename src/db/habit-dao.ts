@@ -109,6 +109,18 @@ export class HabitDao {
     return (await this.#db.habits.where('id').equals(habitId).modify({ status: 'archived' })) > 0;
   }
 
+  /** Takes an archived habit back, unless its seat is taken meanwhile or there is no such habit. */
+  async restore(habitId: HabitId, activeLimit: number): Promise<boolean> {
+    const { habits } = this.#db;
+    return this.#db.transaction('rw', habits, async () => {
+      const habit = await habits.get(habitId);
+      if (habit === undefined) return false;
+      if (habit.status === 'active') return true;
+      if ((await this.#active(habit.userId, habit.type).count()) >= activeLimit) return false;
+      return (await habits.update(habitId, { status: 'active' })) > 0;
+    });
+  }
+
   #active(userId: string, type: HabitType) {
     return this.#db.habits.where('[userId+type+status]').equals([userId, type, 'active']);
   }

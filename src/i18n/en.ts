@@ -3,12 +3,15 @@ import type { Messages } from './ko';
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const word = (count: number): string => WORDS[count] ?? String(count);
+const MARKS = { open: 'not yet', done: 'done', minimal: 'done small', skip: 'rested', missed: 'missed' };
+const keptOf = (kept: number, total: number): string =>
+  `${kept === 0 ? 'none' : word(kept)} of ${word(total)} done`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: Messages = {
   app: { name: 'Life Helper' },
   nav: { label: 'Main', today: 'Today', coach: 'Coach', more: 'More', back: 'Back' },
-  common: { undo: 'Undo', retry: 'Try again', close: 'Close', stop: 'Stop', loading: 'Loading' },
+  common: { undo: 'Undo', retry: 'Try again', close: 'Close', loading: 'Loading' },
   errors: {
     no_webgpu: {
       title: 'The coach can’t run in this browser',
@@ -55,18 +58,22 @@ export const en: Messages = {
     left: (count) => (count === 0 ? 'All done for today' : `${capital(word(count))} left`),
     smallest: (dose) => `“${dose}” is enough for now`,
     allKept: 'Same place tomorrow.',
-    ring: (kept, total) => `${capital(word(kept))} of ${word(total)} done`,
+    ring: (kept, total) => capital(keptOf(kept, total)),
     week: 'Last 7 days',
-    weekDay: (date, kept, total) =>
-      total === 0 ? `${date}, no habits` : `${date}, ${word(kept)} of ${word(total)}`,
+    weekDay: (date, kept, total) => (total === 0 ? `${date}, no habits` : `${date}, ${keptOf(kept, total)}`),
     list: 'Today’s habits',
     next: 'Next',
     minimum: (dose) => `at least ${dose}`,
     swap: 'Replacing a habit',
-    mark: { open: 'not yet', done: 'done', minimal: 'done small', skip: 'rested', missed: 'missed' },
+    mark: MARKS,
     markName: (sentence, date, mark) => `${sentence}, ${date}, ${mark}`,
-    kept: (sentence) => `Done: ${sentence}`,
-    reopened: (sentence) => `Cleared: ${sentence}`,
+    marked: (sentence, mark) =>
+      mark === 'open' ? `Cleared: ${sentence}` : `${capital(MARKS[mark])}: ${sentence}`,
+    archived: (sentence) => `Archived: ${sentence}`,
+    answers: 'How was it today?',
+    clear: 'Clear the mark',
+    archive: 'Archive',
+    otherAnswers: 'other answers',
     emptyTitle: 'One small thing is enough',
     emptyNote: 'Begin with something that takes a minute.',
     starters: 'Habits to start right away',
@@ -107,6 +114,7 @@ export const en: Messages = {
     tooLong: (over) => `That is too long, by ${over} tokens. Shorten it a little and send it again.`,
     cutOff: 'It broke off here: the room for talk is full.',
     brokenCall: 'The proposal broke off, so nothing was saved.',
+    tooManyRounds: 'It went on proposing and was stopped here.',
     repeated: 'It kept repeating itself and was stopped.',
     emptyAnswer: 'The model said nothing.',
     lostCharacters: 'Some characters were lost. You can ask again.',
@@ -119,7 +127,8 @@ export const en: Messages = {
       dose: 'A day',
       minimum: 'Minimum',
       seat: 'Seat',
-      seatOf: (_type, seat) => `${ORDINALS[seat - 1] ?? String(seat)} of three`,
+      seatOf: (type, seat) =>
+        `${ORDINALS[seat - 1] ?? String(seat)} to ${type === 'build' ? 'build' : 'replace'}`,
       seats: (seat, limit) => `${ORDINALS[seat - 1] ?? String(seat)} of ${word(limit)} seats`,
       add: 'Add',
       cancel: 'Cancel',
@@ -144,15 +153,13 @@ export const en: Messages = {
       body: 'It knows the 42 habits of the catalog and a few plain phrases. See how the coach works without a download. It is no measure of a real Gemma.',
     },
     start: 'Start it',
-    startAgain: 'Start again',
     stopLoading: 'Never mind',
     unload: 'Let it rest',
     talk: 'Go and talk',
-    tag: { ready: 'Running', resting: 'Resting', failed: 'Didn’t start' },
+    tag: { ready: 'Running', failed: 'Didn’t start' },
     phase: { model: 'Checking the file', engine: 'Loading onto the graphics chip' },
     progressName: 'Starting the small practice model',
     privacy: 'Model and words stay on this device.',
-    device: 'This device',
   },
   more: {
     title: 'More',

@@ -3,6 +3,16 @@ import type { LlmErrorText } from './llm-error-text';
 const NATIVE = ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const ORDINALS = ['첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 const native = (count: number): string => NATIVE[count] ?? String(count);
+const MARKS = {
+  open: '아직',
+  done: '했어요',
+  minimal: '최소로 했어요',
+  skip: '쉬었어요',
+  missed: '못 했어요',
+};
+type Mark = keyof typeof MARKS;
+const keptOf = (kept: number): string =>
+  kept === 0 ? '아직 하나도 안 했어요' : `${native(kept)} 가지 했어요`;
 
 const errors: LlmErrorText = {
   no_webgpu: {
@@ -46,7 +56,7 @@ const errors: LlmErrorText = {
 export const ko = {
   app: { name: '습관 코치' },
   nav: { label: '주 메뉴', today: '오늘', coach: '코치', more: '더보기', back: '뒤로' },
-  common: { undo: '실행 취소', retry: '다시 시도', close: '닫기', stop: '멈추기', loading: '불러오는 중' },
+  common: { undo: '실행 취소', retry: '다시 시도', close: '닫기', loading: '불러오는 중' },
   errors,
   database: {
     failedTitle: '기록을 열지 못했어요',
@@ -64,18 +74,23 @@ export const ko = {
     left: (count: number) => (count === 0 ? '오늘 할 일을 다 했어요' : `${native(count)} 가지 남았어요`),
     smallest: (dose: string) => `지금은 ‘${dose}’만 해도 충분해요`,
     allKept: '내일도 같은 자리에서 만나요.',
-    ring: (kept: number, total: number) => `${native(total)} 가지 가운데 ${native(kept)} 가지 했어요`,
+    ring: (kept: number, total: number) => `${native(total)} 가지 가운데 ${keptOf(kept)}`,
     week: '지난 7일',
     weekDay: (date: string, kept: number, total: number) =>
-      total === 0 ? `${date}, 습관 없음` : `${date}, ${native(total)} 가지 가운데 ${native(kept)} 가지`,
+      total === 0 ? `${date}, 습관 없음` : `${date}, ${native(total)} 가지 가운데 ${keptOf(kept)}`,
     list: '오늘의 습관',
     next: '다음',
     minimum: (dose: string) => `최소 ${dose}`,
     swap: '바꾸는 습관',
-    mark: { open: '아직', done: '했어요', minimal: '최소로 했어요', skip: '쉬었어요', missed: '못 했어요' },
+    mark: MARKS,
     markName: (sentence: string, date: string, mark: string) => `${sentence}, ${date}, ${mark}`,
-    kept: (sentence: string) => `‘${sentence}’ 했어요`,
-    reopened: (sentence: string) => `‘${sentence}’ 표시를 지웠어요`,
+    marked: (sentence: string, mark: Mark) =>
+      mark === 'open' ? `‘${sentence}’ 표시를 지웠어요` : `‘${sentence}’ ${MARKS[mark]}`,
+    archived: (sentence: string) => `‘${sentence}’ 습관을 보관했어요`,
+    answers: '오늘은 어땠어요?',
+    clear: '표시 지우기',
+    archive: '보관하기',
+    otherAnswers: '다르게 답하기',
     emptyTitle: '작은 것 하나면 충분해요',
     emptyNote: '한 번에 1분이면 되는 것부터 골라 보세요.',
     starters: '바로 시작할 수 있는 습관',
@@ -117,6 +132,7 @@ export const ko = {
       `글이 너무 길어요. 대화 공간을 ${over}토큰 넘었어요. 조금 줄여서 다시 보내 주세요.`,
     cutOff: '대화 공간이 모자라 여기서 끊겼어요.',
     brokenCall: '제안이 도중에 끊겨서 아무것도 저장하지 않았어요.',
+    tooManyRounds: '제안을 여러 번 되풀이해서 여기서 멈췄어요.',
     repeated: '같은 말을 되풀이해서 멈췄어요.',
     emptyAnswer: '모델이 아무 말도 하지 않았어요.',
     lostCharacters: '글자 몇 개를 놓쳤어요. 다시 물어볼 수 있어요.',
@@ -156,15 +172,13 @@ export const ko = {
       body: '카탈로그의 42가지 습관과 간단한 말만 알아들어요. 내려받기 없이 코치의 흐름을 먼저 볼 수 있어요. 실제 Gemma의 실력은 아니에요.',
     },
     start: '켜 보기',
-    startAgain: '다시 켜기',
     stopLoading: '그만두기',
     unload: '쉬게 하기',
     talk: '이야기하러 가기',
-    tag: { ready: '켜져 있어요', resting: '쉬는 중', failed: '켜지 못했어요' },
+    tag: { ready: '켜져 있어요', failed: '켜지 못했어요' },
     phase: { model: '파일을 확인하고 있어요', engine: '그래픽 칩에 올리고 있어요' },
     progressName: '연습용 작은 모델 켜기',
     privacy: '모델도, 적은 글도 이 기기 안에서만 움직여요.',
-    device: '이 기기',
   },
   more: {
     title: '더보기',

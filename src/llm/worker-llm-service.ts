@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { abortable } from '@/lib/abortable';
 import type { FunctionDeclaration } from '@/lib/function-declaration';
 import { Watchdog } from '@/lib/watchdog';
 import { defaultDeadlines, type Deadlines } from './deadlines';
@@ -60,7 +61,13 @@ export class WorkerLlmService implements LlmService {
 
   async countTokens(text: string): Promise<number> {
     const connection = await this.freeConnection();
-    return (await connection.request('count-tokens', { text }).reply).tokens;
+    const watchdog = new Watchdog(() => this.end('stalled', failed('stalled')));
+    watchdog.feed(this.deadlines.chunkStall);
+    try {
+      return (await connection.request('count-tokens', { text }).reply).tokens;
+    } finally {
+      watchdog.stop();
+    }
   }
 
   async roomFor(conversation: Conversation): Promise<number> {
@@ -72,8 +79,12 @@ export class WorkerLlmService implements LlmService {
     const { source, settings, spawn } = this.options;
     this.state.value = { kind: 'loading', phase: 'model', loaded: 0, total: source.bytes };
     const watchdog = new Watchdog(() => this.end('load_timeout', failed('load_timeout')));
+    let isLoaded = false;
+    /** A worker that dies while it starts never got its script, or was too big for the device. */
+    const named = (code: LlmErrorCode): LlmErrorCode =>
+      !isLoaded && code === 'worker_crashed' ? 'runtime_unreachable' : code;
     try {
-      const connection = new WorkerConnection(spawn(), (code) => this.end(code, failed(code)));
+      const connection = new WorkerConnection(spawn(), (code) => this.end(code, failed(named(code))));
       this.connection = connection;
       watchdog.feed(this.deadlines.ready);
       await connection.ready;
@@ -84,9 +95,10 @@ export class WorkerLlmService implements LlmService {
         const { phase, loaded, total } = event;
         this.state.value = { kind: 'loading', phase, loaded, total };
       }).reply;
+      isLoaded = true;
       this.state.value = { kind: 'ready' };
     } catch (error) {
-      const { code } = LlmError.from(error, 'worker_crashed');
+      const code = named(LlmError.from(error, 'worker_crashed').code);
       // An `unload` has already set everything, and a new load may be on its way.
       if (code !== 'aborted') this.end(code, failed(code));
       throw new LlmError(code);
@@ -96,9 +108,8 @@ export class WorkerLlmService implements LlmService {
   }
 
   private async *generate(prompt: string, { signal }: CallOptions): ReturnType<TextGenerator> {
-    if (signal?.aborted) throw new LlmError('aborted');
-    const connection = await this.freeConnection();
-    if (signal?.aborted) throw new LlmError('aborted');
+    const free = this.freeConnection();
+    const connection = await (signal ? abortable(free, signal, () => new LlmError('aborted')) : free);
     // Two may have waited for the same stop: the first takes the engine.
     if (this.running) throw new LlmError('busy');
     const generation = new WorkerGeneration(connection, prompt, this.deadlines, {

@@ -31,6 +31,10 @@ function open(answers: readonly ScriptedAnswer[] = [], isChosen = true) {
   return { ...world, llm, model, user, say };
 }
 
+/** What the live regions hold. */
+const spoken = (): string =>
+  Array.from(document.querySelectorAll('[aria-live=polite]'), (region) => region.textContent).join('\n');
+
 afterEach(() => {
   cleanup();
   locale.value = 'ko';
@@ -115,8 +119,13 @@ describe('the coach’s screen', () => {
     const { say, user } = open(['silence']);
     expect(screen.getByRole('button', { name: '보내기' })).toHaveProperty('disabled', true);
     await say('길게');
-    await user.click(await screen.findByRole('button', { name: '답변 멈추기' }));
-    await screen.findByText('멈췄어요');
+    const stop = await screen.findByRole('button', { name: '답변 멈추기' });
+    await user.click(stop);
+    expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+    // A tap that can't be the second one of a double tap any more.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await user.click(stop);
+    await waitFor(() => expect(screen.getByRole('log').textContent).toContain('멈췄어요'));
     expect(screen.getByRole('button', { name: '보내기' })).toBeTruthy();
   });
 
@@ -124,11 +133,15 @@ describe('the coach’s screen', () => {
     const { say, model } = open([[text('첫 문장이에요. 둘째'), text(' 문장')]]);
     await say('말해 줘');
     await waitFor(() => expect(model.items.value.at(-1)).toMatchObject({ isStreaming: false }));
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live=polite].visually-hidden')?.textContent).toContain(
-        '둘째 문장',
-      ),
-    );
+    await waitFor(() => expect(spoken()).toContain('둘째 문장'));
+  });
+
+  it('tells screen readers of a card and of what became of it, and keeps the focus there', async () => {
+    const { say, user } = open([[call('add_habit', sunlight)], [text('추가했어요!')]]);
+    await say('햇빛');
+    await user.click(await screen.findByRole('button', { name: '취소' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-state')).toBe('declined'));
+    expect(spoken()).toMatch(/더하지 않았어요|추가했어요/);
   });
 
   it('speaks English when asked, at once', async () => {

@@ -36,8 +36,8 @@ function open(prepare: (world: CoachWorld) => void = () => undefined) {
 }
 
 const starter = () => screen.findByRole('button', { name: '고마운 일 세 줄 쓰기 더하기' });
-const check = async () =>
-  within(await screen.findByRole('list', { name: '오늘의 습관' })).getByRole('button');
+const list = () => screen.findByRole('list', { name: '오늘의 습관' });
+const check = async () => within(await list()).getByRole('button', { name: /월 \d+일/ });
 
 afterEach(() => {
   cleanup();
@@ -105,6 +105,47 @@ describe('today', () => {
     await vi.waitFor(async () =>
       expect((await check()).getAttribute('aria-label')).toMatch(/12월 1일 화요일, 아직$/),
     );
+  });
+
+  it('takes every answer in the sheet: minimum, rest, and none again', async () => {
+    const { user, db } = open();
+    await user.click(await starter());
+    const openSheet = async () => {
+      await user.click(within(await list()).getByRole('button', { name: /다르게 답하기$/ }));
+      return within(await screen.findByRole('dialog', { name: '고마운 일 세 줄 쓰기' }));
+    };
+    for (const [answer, kind] of [
+      [/최소로 했어요/, 'minimal'],
+      [/쉬었어요/, 'skip'],
+      [/못 했어요/, 'missed'],
+    ] as const) {
+      await user.click((await openSheet()).getByRole('button', { name: answer }));
+      await vi.waitFor(async () => expect(await db.checkIns.toArray()).toMatchObject([{ kind }]));
+    }
+    await user.click((await openSheet()).getByRole('button', { name: '표시 지우기' }));
+    await vi.waitFor(async () => expect(await db.checkIns.count()).toBe(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('archives a habit, which frees its seat, and takes that back', async () => {
+    const { user, habitDao } = open();
+    const active = () => habitDao.countActive({ userId: 'local', type: 'build' });
+    await user.click(await starter());
+    await user.click(within(await list()).getByRole('button', { name: /다르게 답하기$/ }));
+    await user.click(await screen.findByRole('button', { name: '보관하기' }));
+    await screen.findByText('‘고마운 일 세 줄 쓰기’ 습관을 보관했어요');
+    expect(await active()).toBe(0);
+    await user.click(screen.getByRole('button', { name: '실행 취소' }));
+    await vi.waitFor(async () => expect(await active()).toBe(1));
+  });
+
+  it('says so when a habit was deleted elsewhere, and claims nothing', async () => {
+    const { user, checkInDao } = open();
+    await user.click(await starter());
+    vi.spyOn(checkInDao, 'put').mockResolvedValue('no_such_habit');
+    await user.click(await check());
+    await screen.findByText('저장하지 못했어요. 다시 시도해 주세요.');
+    expect(screen.queryByText('‘고마운 일 세 줄 쓰기’ 했어요')).toBeNull();
   });
 
   it('says so when the database can’t be read', async () => {

@@ -22,6 +22,7 @@ export type Notice =
   | 'repeated'
   | 'emptyAnswer'
   | 'lostCharacters'
+  | 'tooManyRounds'
   | { readonly error: LlmErrorKind; readonly detail: string | null };
 
 interface Item {
@@ -45,7 +46,7 @@ export type ChatItem =
       /** the alternative can be taken; no longer once something was proposed after it */
       readonly isOfferOpen: boolean;
     })
-  | (Item & { readonly kind: 'notice'; readonly notice: Notice; readonly retryText: string });
+  | (Item & { readonly kind: 'notice'; readonly notice: Notice; readonly retryText: string | null });
 
 export type ItemOf<K extends ChatItem['kind']> = Extract<ChatItem, { kind: K }>;
 

@@ -8,6 +8,7 @@ import { AnswerBubble } from './answer-bubble';
 import type { ChatItem, Notice } from './chat-item';
 import type { ChatModel } from './chat-model';
 import { ProposalCard } from './proposal-card';
+import { settledText } from './settled-text';
 import { RefusedCard } from './refused-card';
 
 export function ChatLog({ model }: { readonly model: ChatModel }): JSX.Element {
@@ -15,16 +16,20 @@ export function ChatLog({ model }: { readonly model: ChatModel }): JSX.Element {
   const last = items.at(-1);
   const answer = items.findLast((item) => item.kind === 'coach');
   const text = messages.value.coach;
-  const isWaiting = model.isAnswering.value && !(last?.kind === 'coach' && last.isStreaming);
-  const waitingText = model.status.value.kind === 'loading' ? text.waking : text.writing;
+  const isLoading = model.status.value.kind === 'loading';
+  const isStreaming = last?.kind === 'coach' && last.isStreaming;
+  const isWaiting = model.isAnswering.value && !isLoading && !isStreaming;
   return (
     <>
       <div class="chat" role="log" aria-live="off" aria-label={text.log} aria-busy={model.isAnswering.value}>
         {items.map((item) => (
           <Row key={item.id} item={item} model={model} />
         ))}
-        {isWaiting && <p class="chat__waiting answer__text--streaming">{waitingText}</p>}
+        {isWaiting && <p class="chat__waiting answer__text--streaming">{text.writing}</p>}
       </div>
+      <p class="visually-hidden" aria-live="polite">
+        {last && announcementOf(last)}
+      </p>
       {answer && <Announcer id={answer.id} text={answer.text} isComplete={!answer.isStreaming} />}
     </>
   );
@@ -59,11 +64,13 @@ function Item({ item, model }: RowProps): JSX.Element {
       return <RefusedCard item={item} onUseAlternative={() => void model.useAlternative(item.id)} />;
     case 'notice':
       return (
-        <div class="chat__notice" role="status">
+        <div class="chat__notice">
           <span>{noticeText(item.notice)}</span>
-          <Button tone="text" size="small" onClick={() => void model.retry(item.id)}>
-            {messages.value.common.retry}
-          </Button>
+          {item.retryText !== null && (
+            <Button tone="text" size="small" onClick={() => void model.retry(item.id)}>
+              {messages.value.common.retry}
+            </Button>
+          )}
         </div>
       );
     default:
@@ -77,4 +84,22 @@ function noticeText(notice: Notice): string {
   const { title, body } = errors[notice.error];
   if (notice.error === 'too_long' && notice.detail !== null) return coach.tooLong(notice.detail);
   return `${title}. ${body}`;
+}
+
+/** What a screen reader is told of the newest thing that isn't the model's words. */
+function announcementOf(item: ChatItem): string {
+  const { coach } = messages.value;
+  switch (item.kind) {
+    case 'proposal':
+      return item.state.kind === 'open' || item.state.kind === 'saving'
+        ? `${coach.proposal[item.card.proposal.type]}: ${item.card.proposal.framedText}`
+        : settledText(item.card.proposal.framedText, item.state);
+    case 'refused':
+      return `${coach.refused.title}. ${item.error.reason}`;
+    case 'notice':
+      return noticeText(item.notice);
+    case 'me':
+    case 'coach':
+      return '';
+  }
 }

@@ -34,6 +34,8 @@ export class ChatModel {
   private readonly turn = signal<AbortController | null>(null);
   private readonly openCards = signal(0);
   private over: Promise<void> = Promise.resolve();
+  /** Proposals written so far. */
+  private saved = 0;
 
   constructor(deps: ChatModelDeps) {
     this.deps = deps;
@@ -47,12 +49,11 @@ export class ChatModel {
     const words = text.trim();
     if (words === '') return;
     this.deps.onModelChosen();
-    this.stop();
-    await this.over;
-    this.transcript.closeOffers();
-    this.transcript.add({ kind: 'me', text: words });
-    this.over = this.runTurn(words);
-    await this.over;
+    await this.takeFloor(() => {
+      this.transcript.closeOffers();
+      this.transcript.add({ kind: 'me', text: words });
+      return this.ask(words);
+    });
   }
 
   stop(): void {
@@ -97,27 +98,50 @@ export class ChatModel {
   async useAlternative(id: number): Promise<void> {
     const item = this.transcript.find(id);
     if (item?.kind !== 'refused' || !item.isOfferOpen || !item.error.alternative) return;
-    this.transcript.closeOffers();
     const { name, args } = item.call;
     const rest = typeof args === 'object' ? args : {};
     const mended = { ...rest, frame_level: 'L2', framed_text: item.error.alternative.framedText };
-    await this.deps.coach.propose({ name, args: mended }, this.ports());
+    await this.takeFloor(async () => {
+      this.transcript.closeOffers();
+      await this.deps.coach.propose({ name, args: mended }, this.ports());
+    });
   }
 
   async retry(id: number): Promise<void> {
     const item = this.transcript.find(id);
     if (item?.kind !== 'notice') return;
-    this.transcript.remove(id);
-    await this.send(item.retryText);
+    const { retryText } = item;
+    if (retryText === null) return;
+    await this.takeFloor(() => {
+      this.transcript.remove(id);
+      return this.ask(retryText);
+    });
+  }
+
+  /** Begins when nothing else runs, however many wait for that: the first starts before the next one looks. */
+  private async takeFloor(begin: () => Promise<void>): Promise<void> {
+    do {
+      this.stop();
+      await this.over;
+    } while (this.turn.value);
+    await begin();
+  }
+
+  private ask(text: string): Promise<void> {
+    this.over = this.runTurn(text);
+    return this.over;
   }
 
   private async runTurn(text: string): Promise<void> {
     const turn = new AbortController();
     this.turn.value = turn;
+    const savedBefore = this.saved;
     const end = await this.deps.coach.say(text, { ...this.ports(), signal: turn.signal });
     this.transcript.closeAnswer();
     const notice = noticeOf(end, this.transcript.items.value.at(-1));
-    if (notice) this.transcript.add({ kind: 'notice', notice, retryText: text });
+    // To ask again for what has just been saved would save it twice.
+    if (notice)
+      this.transcript.add({ kind: 'notice', notice, retryText: this.saved > savedBefore ? null : text });
     this.turn.value = null;
   }
 
@@ -163,6 +187,7 @@ export class ChatModel {
 
   private settle(key: string, result: ToolResult): void {
     if (result.ok) {
+      this.saved += 1;
       this.transcript.setCard(key, { kind: 'saved', habitId: result.data['habit_id'] as HabitId });
     } else if (result.code !== 'declined') {
       this.transcript.setCard(key, { kind: 'failed', reason: result.reason });
@@ -176,7 +201,7 @@ function noticeOf(end: TurnEnd, last: ChatItem | undefined): Notice | null {
       // A card that was closed by the talk going on says so itself.
       return last?.kind === 'proposal' ? null : 'stopped';
     case 'too_many_rounds':
-      return 'repeated';
+      return 'tooManyRounds';
     case 'failed':
       return { error: llmErrorKind(end.code), detail: end.detail };
     case 'answered':

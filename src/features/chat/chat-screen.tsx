@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '@/i18n/current';
+import type { ChatItem } from './chat-item';
 import type { ChatModel } from './chat-model';
 import { ChatLog } from './chat-log';
 import { Composer } from './composer';
@@ -22,6 +23,9 @@ export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX
   const items = model.items.value;
   const status = model.status.value;
   const isOff = status.kind === 'failed' || (status.kind === 'resting' && !isModelChosen.value);
+  // A failed turn tells of a failed load itself, and trying it again loads again.
+  const last = items.at(-1);
+  const isTold = status.kind === 'failed' && last?.kind === 'notice';
   const end = useRef<HTMLDivElement>(null);
   useStickyEnd(end, items);
   return (
@@ -34,12 +38,14 @@ export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX
         <div>
           {items.length === 0 && <Greeting isOff={isOff} onPick={(text) => void model.send(text)} />}
           {items.length > 0 && <ChatLog model={model} />}
-          <ModelOffer
-            status={status}
-            isChosen={isModelChosen.value}
-            onStart={() => void model.startModel()}
-            onStop={() => model.stopModel()}
-          />
+          {!isTold && (
+            <ModelOffer
+              status={status}
+              isChosen={isModelChosen.value}
+              onStart={() => void model.startModel()}
+              onStop={() => model.stopModel()}
+            />
+          )}
           <div ref={end} class="chat-screen__end" />
         </div>
         <aside class="columns__side stack">{side}</aside>
@@ -55,17 +61,19 @@ export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX
 }
 
 /** Keeps the newest words in sight, unless the person has scrolled up to read. */
-function useStickyEnd(end: { readonly current: HTMLDivElement | null }, dependency: unknown): void {
-  const wasAtEnd = useRef(true);
+function useStickyEnd(end: { readonly current: HTMLDivElement | null }, items: readonly ChatItem[]): void {
+  const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     const follow = (): void => {
       const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
-      wasAtEnd.current = scrollHeight - scrollTop - clientHeight < 96;
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < 96;
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
   useLayoutEffect(() => {
-    if (wasAtEnd.current) end.current?.scrollIntoView({ block: 'end' });
-  }, [dependency]);
+    // What the person has just said is where they look next.
+    if (items.at(-1)?.kind === 'me') isAtEnd.current = true;
+    if (items.length > 0 && isAtEnd.current) end.current?.scrollIntoView({ block: 'end' });
+  }, [items]);
 }

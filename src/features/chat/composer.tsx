@@ -6,6 +6,8 @@ import { Icon } from '@/ui/icon';
 import { SendOnEnter } from './send-on-enter';
 import './composer.css';
 
+const DOUBLE_TAP_MS = 500;
+
 export interface ComposerProps {
   readonly isAnswering: boolean;
   readonly onSend: (text: string) => void;
@@ -20,12 +22,14 @@ export function Composer({ isAnswering, onSend, onStop, draft }: ComposerProps):
   const hasText = useSignal(draft.value.trim() !== '');
   const text = messages.value.coach;
 
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(onSend);
   latest.current = onSend;
   const enter = useMemo(() => {
     const send = (): void => {
       const element = field.current;
       if (!element || element.value.trim() === '') return;
+      sentAt.current = performance.now();
       latest.current(element.value);
       element.value = '';
       draft.value = '';
@@ -34,6 +38,10 @@ export function Composer({ isAnswering, onSend, onStop, draft }: ComposerProps):
     return { send, keys: new SendOnEnter(send) };
   }, []);
 
+  // The two buttons share a place: the second tap of a double tap on "send" must not stop what was just sent.
+  const stop = (): void => {
+    if (performance.now() - sentAt.current > DOUBLE_TAP_MS) onStop();
+  };
   const showsStop = isAnswering && !hasText.value;
   return (
     <form
@@ -62,7 +70,7 @@ export function Composer({ isAnswering, onSend, onStop, draft }: ComposerProps):
           onCompositionEnd={() => enter.keys.compositionEnd()}
         />
         {showsStop ? (
-          <button type="button" class="composer__button" aria-label={text.stopAnswer} onClick={onStop}>
+          <button type="button" class="composer__button" aria-label={text.stopAnswer} onClick={stop}>
             <Icon name="stop" />
           </button>
         ) : (

@@ -2,9 +2,11 @@ import type { JSX } from 'preact';
 import { messages } from '@/i18n/current';
 import type { HabitProposal } from '@/tools/habit-proposal';
 import { Button } from '@/ui/button';
+import { useFocusAfterButton } from '@/ui/focus-after-button';
 import { Icon } from '@/ui/icon';
-import type { CardState, ItemOf } from './chat-item';
+import type { ItemOf } from './chat-item';
 import { Seats } from './seats';
+import { settledText, type SettledState } from './settled-text';
 import './tool-card.css';
 
 export interface ProposalCardProps {
@@ -77,18 +79,22 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 interface SettledCardProps {
   readonly sentence: string;
-  readonly state: Exclude<CardState, { readonly kind: 'open' | 'saving' }>;
+  readonly state: SettledState;
   readonly onUndo: () => void;
 }
 
 function SettledCard({ sentence, state, onUndo }: SettledCardProps): JSX.Element {
   const text = messages.value.coach.proposal;
-  const line =
-    state.kind === 'saved' ? text.saved(sentence) : state.kind === 'failed' ? state.reason : text[state.kind];
   return (
-    <section class="tool-card tool-card--settled" data-state={state.kind} aria-label={text.label}>
+    <section
+      ref={useFocusAfterButton<HTMLElement>()}
+      tabIndex={-1}
+      class="tool-card tool-card--settled"
+      data-state={state.kind}
+      aria-label={text.label}
+    >
       <Icon name={state.kind === 'saved' ? 'check' : 'info'} size={20} />
-      <p>{line}</p>
+      <p>{settledText(sentence, state)}</p>
       {state.kind === 'saved' && (
         <Button tone="text" size="small" onClick={onUndo}>
           {text.undo}

@@ -11,9 +11,11 @@ export interface HabitRowProps {
   readonly row: TodayRow;
   readonly day: LocalDay;
   readonly onToggle: () => void;
+  /** Opens the other answers. */
+  readonly onOpen: () => void;
 }
 
-export function HabitRow({ row, day, onToggle }: HabitRowProps): JSX.Element {
+export function HabitRow({ row, day, onToggle, onOpen }: HabitRowProps): JSX.Element {
   const text = messages.value.today;
   const facts = factsOf(row);
   return (
@@ -22,8 +24,8 @@ export function HabitRow({ row, day, onToggle }: HabitRowProps): JSX.Element {
       {...(row.isNext && { 'data-next': true })}
       {...(isKept(row.mark) && { 'data-kept': true })}
     >
-      <div class="habit-row__body">
-        <p class="habit-row__facts">
+      <button type="button" class="habit-row__body" onClick={onOpen}>
+        <span class="habit-row__facts">
           {row.isBreak && <Icon name="swap" size={16} label={text.swap} />}
           {facts.map((fact, index) => (
             <span key={fact}>
@@ -31,9 +33,10 @@ export function HabitRow({ row, day, onToggle }: HabitRowProps): JSX.Element {
               {fact}
             </span>
           ))}
-        </p>
-        <p class="habit-row__sentence">{row.sentence}</p>
-      </div>
+        </span>
+        <span class="habit-row__sentence">{row.sentence}</span>
+        <span class="visually-hidden">, {text.otherAnswers}</span>
+      </button>
       <button
         type="button"
         class="habit-row__check"

@@ -5,6 +5,7 @@ import type { Coach } from '@/coach/coach';
 import type { CheckInDao } from '@/db/check-in-dao';
 import type { HabitDao } from '@/db/habit-dao';
 import { liveSignal, type LiveSignal } from '@/db/live-signal';
+import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
 import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
 import { lastDays, type LocalDay } from '@/domain/local-day';
@@ -38,6 +39,11 @@ export interface Starter {
   readonly minimum: string;
 }
 
+interface DayQuery {
+  readonly day: LocalDay;
+  readonly live: LiveSignal<TodayData>;
+}
+
 /** Today as the database has it, in whatever tab it changes. */
 export class TodayModel {
   readonly state: ReadonlySignal<TodayState>;
@@ -47,35 +53,59 @@ export class TodayModel {
 
   constructor(deps: TodayModelDeps) {
     this.deps = deps;
-    const source = signal<LiveSignal<TodayData>>(this.query(deps.day.peek()));
+    const source = signal(this.query(deps.day.peek()));
+    let isFirst = true;
     effect(() => {
-      const live = this.query(deps.day.value);
-      source.peek().dispose();
-      source.value = live;
-    });
-    this.state = computed(() => {
-      const live = source.value.state.value;
-      if (live.status !== 'ready') return { kind: live.status };
       const day = deps.day.value;
-      return { kind: 'ready', view: todayView(live.value, day, lastDays(day, STRIP_DAYS)) };
+      if (isFirst) {
+        isFirst = false;
+        return;
+      }
+      source.peek().live.dispose();
+      source.value = this.query(day);
+    });
+    let shown: TodayState = { kind: 'loading' };
+    this.state = computed(() => {
+      const { day, live } = source.value;
+      const state = live.state.value;
+      // While a new day is being read the old one stays on the screen.
+      if (state.status === 'ready')
+        shown = { kind: 'ready', view: todayView(state.value, day, lastDays(day, STRIP_DAYS)) };
+      else if (state.status === 'failed') shown = { kind: 'failed' };
+      return shown;
     });
     this.starters = computed(() => starterIds.flatMap((id) => this.starter(id)));
   }
 
-  /** One tap: open becomes done in the usual dose, anything else becomes open again. Both can be taken back. */
+  /** One tap: open becomes done in the usual dose, anything else becomes open again. */
   async toggle(row: TodayRow, day: LocalDay): Promise<void> {
-    const { checkInDao, clock, snackbars } = this.deps;
+    await this.mark(row, day, row.mark === 'open' ? 'done' : 'open');
+  }
+
+  /** Writes the day's answer for a habit; it can be taken back. */
+  async mark(row: TodayRow, day: LocalDay, mark: TodayRow['mark']): Promise<void> {
     const text = messages.value.today;
-    const put = (kind: TodayRow['mark']): Promise<unknown> =>
-      kind === 'open'
-        ? checkInDao.remove(row.id, day)
-        : checkInDao.put({ habitId: row.id, day, kind, at: clock.now() });
-    const next = row.mark === 'open' ? 'done' : 'open';
-    await this.guarded(() => put(next), {
-      text: next === 'done' ? text.kept(row.sentence) : text.reopened(row.sentence),
+    const isWritten = await this.attempt(() => this.put(row.id, day, mark));
+    if (!isWritten) return;
+    this.deps.snackbars.show({
+      text: text.marked(row.sentence, mark),
       action: {
         label: messages.value.common.undo,
-        run: () => void put(row.mark).catch(() => snackbars.show({ text: text.saveFailed })),
+        run: () => void this.attempt(() => this.put(row.id, day, row.mark)),
+      },
+    });
+  }
+
+  /** Frees the habit's seat and keeps all it holds; it can be taken back. */
+  async archive(row: TodayRow): Promise<void> {
+    const { habitDao, snackbars } = this.deps;
+    const isArchived = await this.attempt(() => habitDao.archive(row.id));
+    if (!isArchived) return;
+    snackbars.show({
+      text: messages.value.today.archived(row.sentence),
+      action: {
+        label: messages.value.common.undo,
+        run: () => void this.attempt(() => habitDao.restore(row.id, MAX_ACTIVE_HABITS_PER_TYPE)),
       },
     });
   }
@@ -106,35 +136,39 @@ export class TodayModel {
   private async undoStart(habitId: HabitId): Promise<void> {
     const { habitDao, snackbars } = this.deps;
     const text = messages.value.today;
-    try {
+    await this.attempt(async () => {
       const outcome = await habitDao.removeInserted(habitId);
       snackbars.show({ text: outcome === 'has_check_ins' ? text.notUndone : text.undone });
-    } catch {
-      snackbars.show({ text: text.saveFailed });
-    }
+      return true;
+    });
   }
 
-  private async guarded(
-    write: () => Promise<unknown>,
-    done: Parameters<Snackbars['show']>[0],
-  ): Promise<void> {
-    try {
-      await write();
-      this.deps.snackbars.show(done);
-    } catch {
-      this.deps.snackbars.show({ text: messages.value.today.saveFailed });
+  private async put(habitId: HabitId, day: LocalDay, kind: TodayRow['mark']): Promise<boolean> {
+    const { checkInDao, clock } = this.deps;
+    if (kind === 'open') {
+      await checkInDao.remove(habitId, day);
+      return true;
     }
+    return (await checkInDao.put({ habitId, day, kind, at: clock.now() })) === 'written';
   }
 
-  private query(day: LocalDay): LiveSignal<TodayData> {
+  /** Whether a write went through; when it didn't, that is said. */
+  private async attempt(write: () => Promise<boolean>): Promise<boolean> {
+    const isWritten = await write().catch(() => false);
+    if (!isWritten) this.deps.snackbars.show({ text: messages.value.today.saveFailed });
+    return isWritten;
+  }
+
+  private query(day: LocalDay): DayQuery {
     const { habitDao, checkInDao, userId } = this.deps;
     const first = lastDays(day, STRIP_DAYS)[0] ?? day;
-    return liveSignal(async () => {
+    const live = liveSignal(async () => {
       const habits = await habitDao.listActive({ userId });
       const variants = await habitDao.variantsOf(habits.map((habit) => habit.id));
       const checkIns = await checkInDao.listBetween(first, day);
       return { habits, variants, checkIns };
     });
+    return { day, live };
   }
 
   private starter(protocolId: string): readonly Starter[] {

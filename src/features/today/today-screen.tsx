@@ -1,7 +1,11 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { locale, messages } from '@/i18n/current';
 import { formatDay } from '@/i18n/format-day';
+import type { HabitId } from '@/domain/habit';
 import { Banner } from '@/ui/banner';
+import { useFocusAfterButton } from '@/ui/focus-after-button';
+import { AnswerSheet } from './answer-sheet';
 import { DayRing } from './day-ring';
 import { FirstSteps } from './first-steps';
 import { HabitRow } from './habit-row';
@@ -37,6 +41,9 @@ export function TodayScreen({ model }: { readonly model: TodayModel }): JSX.Elem
 
 function TodayList({ model, view }: { readonly model: TodayModel; readonly view: TodayView }): JSX.Element {
   const text = messages.value.today;
+  const opened = useSignal<HabitId | null>(null);
+  const openRow = view.rows.find((row) => row.id === opened.value);
+  const heading = useFocusAfterButton<HTMLHeadingElement>();
   const left = view.rows.filter((row) => row.mark === 'open');
   const smallest = left[0]?.minimum ?? left[0]?.dose;
   return (
@@ -44,7 +51,7 @@ function TodayList({ model, view }: { readonly model: TodayModel; readonly view:
       <p class="date-bar">{formatDay(view.day, locale.value)}</p>
       <header class="day-head">
         <div>
-          <h1 class="lead" tabIndex={-1}>
+          <h1 ref={heading} class="lead" tabIndex={-1}>
             {text.left(left.length)}
           </h1>
           <p class="lead-note">{left.length === 0 || !smallest ? text.allKept : text.smallest(smallest)}</p>
@@ -54,9 +61,23 @@ function TodayList({ model, view }: { readonly model: TodayModel; readonly view:
       <WeekStrip week={view.week} today={view.day} />
       <ul class="card rows today-list" aria-label={text.list}>
         {view.rows.map((row) => (
-          <HabitRow key={row.id} row={row} day={view.day} onToggle={() => void model.toggle(row, view.day)} />
+          <HabitRow
+            key={row.id}
+            row={row}
+            day={view.day}
+            onToggle={() => void model.toggle(row, view.day)}
+            onOpen={() => (opened.value = row.id)}
+          />
         ))}
       </ul>
+      {openRow && (
+        <AnswerSheet
+          row={openRow}
+          onMark={(mark) => void model.mark(openRow, view.day, mark)}
+          onArchive={() => void model.archive(openRow)}
+          onClose={() => (opened.value = null)}
+        />
+      )}
     </main>
   );
 }

@@ -173,6 +173,25 @@ describe('a turn of the talk', () => {
     expect(llm.asked[1]?.turns).toEqual([{ role: 'user', text: '둘' }]);
   });
 
+  it('wakes a model that was put to rest while a card was open', async () => {
+    const s = scene([[call('add_habit', sunlight)], { fails: 'not_loaded' }, [text('추가했어요!')]], () => {
+      s.llm.unload();
+      return true;
+    });
+    expect(await s.say('햇빛')).toEqual({ kind: 'answered', reason: 'turn' });
+    expect(s.llm.status.value.kind).toBe('ready');
+    expect(await s.rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('can be stopped while the room for an answer is being counted', async () => {
+    const { say, llm, controller } = scene([]);
+    llm.roomFor = () => new Promise(() => undefined);
+    const end = say('안녕');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    controller.abort();
+    expect(await end).toEqual({ kind: 'stopped' });
+  });
+
   it('gives the code of a load that fails', async () => {
     const { say, llm } = scene([]);
     llm.loadFailure = 'no_adapter';

@@ -166,6 +166,18 @@ export function describeHabitDao(where: string): void {
       expect(await countRows(db)).toMatchObject({ habits: 1, variants: 2 });
     });
 
+    it('takes an archived habit back only while there is a seat for it', async () => {
+      const archived = await inserted();
+      await dao.archive(archived);
+      await inserted();
+      expect(await dao.restore(archived, 1)).toBe(false);
+      expect(await dao.countActive({ userId: USER, type: 'build' })).toBe(1);
+      expect(await dao.restore(archived, 2)).toBe(true);
+      expect(await dao.restore(archived, 2)).toBe(true);
+      expect(await dao.restore('nobody' as HabitId, 2)).toBe(false);
+      expect(await dao.countActive({ userId: USER, type: 'build' })).toBe(2);
+    });
+
     it('accepts habits without a proposal, any number of them', async () => {
       const imported = ['imported-1', 'imported-2'].map((id): Habit => {
         return { ...habitDraft('build'), id: id as HabitId, status: 'archived', createdAt: NOW };

@@ -168,7 +168,7 @@ describe('the talk on the screen', () => {
     const [notice] = t.all('notice');
     expect(notice?.notice).toBe('stopped');
     await t.chat.retry(notice?.id ?? 0);
-    expect(t.kinds()).toEqual(['me', 'me', 'coach']);
+    expect(t.kinds()).toEqual(['me', 'coach']);
   });
 
   it.each<[string, ScriptedAnswer, unknown]>([
@@ -198,11 +198,32 @@ describe('the talk on the screen', () => {
     expect(t.llm.asked).toEqual([]);
   });
 
-  it('never runs two turns at once', async () => {
-    const t = talk('silence', [text('둘째')]);
+  it('never runs two turns at once, however many are sent while one is ending', async () => {
+    const t = talk('silence');
+    let most = 0;
+    let running = 0;
+    const say = t.coach.say.bind(t.coach);
+    vi.spyOn(t.coach, 'say').mockImplementation(async (...args) => {
+      running += 1;
+      most = Math.max(most, running);
+      const end = await say(...args);
+      running -= 1;
+      return end;
+    });
     const first = t.chat.send('하나');
     await vi.waitFor(() => expect(t.llm.asked).toHaveLength(1));
-    await Promise.all([t.chat.send('둘'), first]);
-    expect(t.kinds()).toEqual(['me', 'notice', 'me', 'coach']);
+    await Promise.all([first, t.chat.send('둘'), t.chat.send('셋'), t.chat.send('넷')]);
+    expect(most).toBe(1);
+    expect(t.all('me').map((item) => item.text)).toEqual(['하나', '둘', '셋', '넷']);
+    expect(t.kinds().at(-1)).toBe('coach');
+  });
+
+  it('offers no second try for what has just been saved', async () => {
+    const t = talk([call('add_habit', sunlight)], { fails: 'stalled' });
+    const turn = t.chat.send('햇빛');
+    t.chat.answer((await t.openCard()).card.key, true);
+    await turn;
+    expect(t.all('notice')).toMatchObject([{ notice: { error: 'no_answer' }, retryText: null }]);
+    expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
   });
 });

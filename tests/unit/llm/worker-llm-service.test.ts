@@ -122,6 +122,13 @@ describe('WorkerLlmService', () => {
       expect(workers).toHaveLength(2);
     });
 
+    it('names a worker that dies before it is up as a runtime out of reach', async () => {
+      const load = expect(service.load()).rejects.toEqual(code('runtime_unreachable'));
+      workers[0]?.crash();
+      await load;
+      expect(service.status.value).toEqual({ kind: 'failed', code: 'runtime_unreachable' });
+    });
+
     it('notices a worker that crashes', async () => {
       await service.load();
       workers[0]?.crash();
