@@ -123,7 +123,7 @@ describe('the coach’s screen', () => {
     await user.click(stop);
     expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
     // A tap that can't be the second one of a double tap any more.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await user.click(stop);
     await waitFor(() => expect(screen.getByRole('log').textContent).toContain('멈췄어요'));
     expect(screen.getByRole('button', { name: '보내기' })).toBeTruthy();

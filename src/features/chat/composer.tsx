@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import { SendOnEnter } from './send-on-enter';
 import './composer.css';
 
-const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 300;
 
 export interface ComposerProps {
   readonly isAnswering: boolean;
