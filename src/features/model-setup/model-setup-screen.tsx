@@ -24,7 +24,7 @@ export function ModelSetupScreen({ model }: { readonly model: ModelSetupModel })
         <DeviceVerdict gpu={model.gpu.value} />
         <DemoModelCard model={model} />
       </div>
-      <p class="model-setup__privacy">
+      <p class="fine-print">
         <Icon name="shield" size={20} />
         <span>{text.model.privacy}</span>
       </p>

@@ -15,7 +15,9 @@ export interface DayRingProps {
 /** One segment a habit, clockwise; a minimal one is thinner, and as green. */
 export function DayRing({ rows, kept, label }: DayRingProps): JSX.Element {
   const share = LENGTH / rows.length;
-  const arc = rows.length === 1 ? LENGTH : share - GAP;
+  // A day of one habit is a whole ring.
+  const gap = rows.length === 1 ? 0 : GAP;
+  const arc = share - gap;
   return (
     <div class="day-ring" role="img" aria-label={label}>
       <svg viewBox="0 0 76 76" aria-hidden="true">
@@ -23,7 +25,7 @@ export function DayRing({ rows, kept, label }: DayRingProps): JSX.Element {
           {rows.map((row, index) => {
             const dash = {
               'stroke-dasharray': `${arc} ${LENGTH}`,
-              'stroke-dashoffset': -(index * share + GAP / 2),
+              'stroke-dashoffset': -(index * share + gap / 2),
             };
             return (
               <g key={row.id} fill="none" stroke-linecap="round">

@@ -55,7 +55,7 @@ export function FirstSteps({
           {text.startWithCoach}
         </LinkButton>
       </div>
-      <p class="first-steps__privacy">
+      <p class="fine-print">
         <Icon name="lock" size={20} />
         <span>{text.privacy}</span>
       </p>
