@@ -5,17 +5,15 @@ import { npm, root } from './command.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
 
-const oldestNode = [20, 19];
-
 /**
+ * What the tools support: late releases of 20 and 22, and everything newer. As `engines` in package.json.
  * @param {string} version as in `process.versions.node`
  * @returns {string | null} what to tell the person, or null when this Node will do
  */
 export function judgeNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null;
-  return `This project needs Node ${oldestNode.join('.')} or newer; this is ${version}. Get it from https://nodejs.org and try again.`;
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major > 22) return null;
+  return `This project needs Node 20.19, 22.13 or newer; this is ${version}. Get it from https://nodejs.org and try again.`;
 }
 
 /**

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isInstalled, judgeNode } from '../../../e2e/launch/dependencies.mjs';
 
 describe('judgeNode', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.13.0', '24.1.0'])('%s will do', (version) => {
     expect(judgeNode(version)).toBeNull();
   });
 
-  test.each(['18.20.4', '20.9.0', '20.18.3', '8.0.0'])(
+  test.each(['18.20.4', '20.9.0', '20.18.3', '21.7.0', '22.4.0', '8.0.0'])(
     '%s is refused in a sentence that names both',
     (version) => {
       const complaint = judgeNode(version);
