@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pkg from './package.json' with { type: 'json' };
-import { seeds } from './vite.seeds';
+import { seeds } from './vite.seeds.ts';
 import { chromiumPath, chromiumArgs } from './e2e/launch/chromium.mjs';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
