@@ -136,6 +136,15 @@ describe('the coach’s screen', () => {
     await waitFor(() => expect(spoken()).toContain('둘째 문장'));
   });
 
+  it('shows lost characters as one quiet mark, reads them as a pause, and offers to ask again', async () => {
+    const { say } = open([[text('좋아요 \uFFFD\uFFFD\uFFFD 힘내요')]]);
+    await say('이모지');
+    await waitFor(() => expect(spoken()).toContain('좋아요 … 힘내요'));
+    expect(screen.getAllByRole('img', { name: '모델이 글자를 만들다 놓친 자리예요' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('\uFFFD');
+  });
+
   it('tells screen readers of a card and of what became of it, and keeps the focus there', async () => {
     const { say, user } = open([[call('add_habit', sunlight)], [text('추가했어요!')]]);
     await say('햇빛');

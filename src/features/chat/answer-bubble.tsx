@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { messages } from '@/i18n/current';
 import { Icon } from '@/ui/icon';
 import type { ItemOf } from './chat-item';
+import { LOST } from './lost-characters';
 
 /** The model's words lie on the paper itself; its thoughts are folded away. */
 export function AnswerBubble({ item }: { readonly item: ItemOf<'coach'> }): JSX.Element {
@@ -25,8 +26,6 @@ export function AnswerBubble({ item }: { readonly item: ItemOf<'coach'> }): JSX.
     </div>
   );
 }
-
-const LOST = /\uFFFD+/u;
 
 /** Characters that the runtime lost can't be brought back: each run of them is one quiet mark. */
 function Words({ text }: { readonly text: string }): JSX.Element {

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { AnswerBubble } from './answer-bubble';
 import type { ChatItem, Notice } from './chat-item';
 import type { ChatModel } from './chat-model';
+import { spokenText } from './lost-characters';
 import { ProposalCard } from './proposal-card';
 import { settledText } from './settled-text';
 import { RefusedCard } from './refused-card';
@@ -30,7 +31,7 @@ export function ChatLog({ model }: { readonly model: ChatModel }): JSX.Element {
       <p class="visually-hidden" aria-live="polite">
         {last && announcementOf(last)}
       </p>
-      {answer && <Announcer id={answer.id} text={answer.text} isComplete={!answer.isStreaming} />}
+      {answer && <Announcer id={answer.id} text={spokenText(answer.text)} isComplete={!answer.isStreaming} />}
     </>
   );
 }
