@@ -13,7 +13,7 @@ export class AnswerEvents {
   #events: ParserEvent[] | null = null;
   #last: ParserEvent['kind'] | null = null;
   /** what was said last, since the line began or for long enough */
-  #recent: string[] = [];
+  #recent = '';
   /** a backtick is in it */
   #hasTick = false;
   #hasSpoken = false;
@@ -26,9 +26,9 @@ export class AnswerEvents {
   /** White space before the first word of a passage isn't part of it. */
   say(text: string): void {
     if (text.endsWith('\n')) this.#startLine();
-    else this.#recent.push(text);
+    else this.#recent += text;
     this.#hasTick ||= text.includes('`');
-    if (this.#recent.length > 2 * longestLine) this.#recent.splice(0, longestLine);
+    if (this.#recent.length > 16 * longestLine) this.#line();
     const token = this.#last === 'text' ? text : text.trimStart();
     if (token === '') return;
     this.#hasSpoken = true;
@@ -90,15 +90,14 @@ export class AnswerEvents {
   }
 
   #startLine(): void {
-    this.#recent = [];
+    this.#recent = '';
     this.#hasTick = false;
   }
 
   /** The end of the current line; how much of it never depends on how the stream was split. */
   #line(): string {
-    const recent = this.#recent.join('');
-    const line = recent.slice(recent.lastIndexOf('\n') + 1).slice(-longestLine);
-    this.#recent = [line];
+    const line = this.#recent.slice(this.#recent.lastIndexOf('\n') + 1).slice(-longestLine);
+    this.#recent = line;
     return line;
   }
 }
