@@ -4,8 +4,6 @@ const words = '아침에 햇빛 보기 습관 추가해줘';
 
 test('a sentence becomes a habit through MediaPipe on WebGPU, and outlives a reload and the network', async ({
   app,
-  page,
-  context,
 }) => {
   await app.openCoach();
   await app.say(words);
@@ -19,15 +17,7 @@ test('a sentence becomes a habit through MediaPipe on WebGPU, and outlives a rel
     { type: 'build', protocolId: 'morning_sunlight', frameLevel: 'L2', frameFramedText: '아침에 햇빛 보기' },
   ]);
 
-  await app.goTo('오늘');
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
-  await page.reload();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
-
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
+  await app.expectKept('아침에 햇빛 보기');
 
   // The model has been here once, so the coach works in a tunnel, too.
   await app.goTo('코치');

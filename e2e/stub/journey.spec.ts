@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test('a sentence becomes a habit that outlives a reload and the network', async ({ app, page, context }) => {
+test('a sentence becomes a habit that outlives a reload and the network', async ({ app }) => {
   await app.openCoach();
   await app.say(words);
   await expect(app.openCard()).toContainText('아침에 햇빛 보기');
@@ -19,15 +19,7 @@ test('a sentence becomes a habit that outlives a reload and the network', async 
   await expect(app.log).toContainText('추가했어요! 작게 시작해 봐요.');
   expect(await app.rows()).toEqual({ habits: 1, variants: 2 });
 
-  await app.goTo('오늘');
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
-  await page.reload();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
-
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(app.todayList).toContainText('아침에 햇빛 보기');
+  await app.expectKept('아침에 햇빛 보기');
 });
 
 test('every address opens cold, and offline after the first visit', async ({ app, page, context }) => {

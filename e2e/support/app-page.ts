@@ -67,4 +67,16 @@ export class AppPage {
   async habits(): Promise<unknown[]> {
     return (await readTables(this.page)).habits;
   }
+
+  /** Today shows the habit: now, after a reload, and after one with the network off, where it then stays. */
+  async expectKept(sentence: string): Promise<void> {
+    await this.goTo('오늘');
+    await expect(this.todayList).toContainText(sentence);
+    await this.page.reload();
+    await expect(this.todayList).toContainText(sentence);
+    await this.page.evaluate(() => navigator.serviceWorker.ready);
+    await this.page.context().setOffline(true);
+    await this.page.reload();
+    await expect(this.todayList).toContainText(sentence);
+  }
 }

@@ -12,9 +12,13 @@ export async function probeGpu(): Promise<GpuCapability> {
   try {
     const adapter = await navigator.gpu.requestAdapter();
     if (adapter === null) return { kind: 'no_adapter' };
-    const { description, vendor, architecture } = adapter.info;
-    return { kind: 'supported', adapter: description || [vendor, architecture].filter(Boolean).join(' ') };
+    return { kind: 'supported', adapter: adapterName(adapter.info) };
   } catch {
     return { kind: 'no_adapter' };
   }
+}
+
+/** What a browser tells of a graphics chip, which may be nothing. */
+export function adapterName({ description, vendor, architecture }: GPUAdapterInfo): string {
+  return description || [vendor, architecture].filter(Boolean).join(' ');
 }

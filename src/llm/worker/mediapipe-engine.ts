@@ -1,6 +1,7 @@
 import { LlmInference } from '@mediapipe/tasks-genai';
 import wasmBinaryPath from '@mediapipe/tasks-genai/genai_wasm_module_internal.wasm?url';
 import wasmLoaderPath from '@mediapipe/tasks-genai/genai_wasm_module_internal.js?url';
+import { adapterName } from '../capability';
 import { LlmError } from '../errors';
 import type { DeviceFacts } from '../protocol';
 import type { AcquireDevice, InferenceEngine } from './inference-engine';
@@ -33,9 +34,8 @@ async function probeAdapter(): Promise<DeviceFacts> {
   if (!('gpu' in navigator)) throw new LlmError('no_webgpu');
   const adapter = await navigator.gpu.requestAdapter();
   if (adapter === null) throw new LlmError('no_adapter');
-  const { vendor, architecture } = adapter.info;
   return {
-    adapter: [vendor, architecture].filter(Boolean).join(' '),
+    adapter: adapterName(adapter.info),
     shaderF16: adapter.features.has('shader-f16'),
   };
 }
