@@ -1,6 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import type { DoseVariant, Habit, HabitDraft, HabitId, HabitType } from '@/domain/habit';
 import { assertXorProtocol } from '@/domain/xor-protocol';
+import { deedOf, writeDown, type CoachStamp } from './coach-stamp';
 import type { AppDatabase } from './schema';
 
 export interface ActiveHabitFilter {
@@ -13,6 +14,8 @@ export interface InsertOptions {
   readonly activeLimit: number;
   /** Identifies the proposal behind the write; a second write with the same key changes nothing. */
   readonly proposalKey: string;
+  /** The coach's doing: to be written down, too. */
+  readonly isByCoach?: boolean;
 }
 
 export type InsertOutcome =
@@ -59,14 +62,18 @@ export class HabitDao {
    */
   async insertWithVariants(
     draft: HabitDraft,
-    { activeLimit, proposalKey }: InsertOptions,
+    { activeLimit, proposalKey, isByCoach = false }: InsertOptions,
   ): Promise<InsertOutcome> {
-    const { habits, habitDoseVariants } = this.#db;
+    const { habits, habitDoseVariants, activities } = this.#db;
     const { variants, ...content } = draft;
-    return this.#db.transaction('rw', habits, habitDoseVariants, async (): Promise<InsertOutcome> => {
+    const tables = [habits, habitDoseVariants, activities];
+    return this.#db.transaction('rw', tables, async (): Promise<InsertOutcome> => {
       // Only Dexie may be awaited in here: anything else lets the transaction commit early.
       const written = await habits.where('proposalKey').equals(proposalKey).first();
       if (written !== undefined) return { kind: 'repeated', habitId: written.id };
+      // Undone since: it was written once, and is not written again.
+      const done = await deedOf(this.#db, { proposalKey });
+      if (done?.kind === 'add_habit') return { kind: 'repeated', habitId: done.habitId };
       assertXorProtocol(content);
       const active = await this.#active(content.userId, content.type).sortBy('createdAt');
       if (active.length >= activeLimit)
@@ -82,8 +89,16 @@ export class HabitDao {
       await habitDoseVariants.bulkAdd(
         variants.map((variant) => ({ ...variant, id: crypto.randomUUID(), habitId })),
       );
+      if (isByCoach) {
+        const deed = { kind: 'add_habit', habitId, sentence: content.frameFramedText } as const;
+        await writeDown(this.#db, this.#clock, { userId: content.userId, proposalKey }, deed);
+      }
       return { kind: 'inserted', habitId };
     });
+  }
+
+  async byId(habitId: HabitId): Promise<Habit | null> {
+    return (await this.#db.habits.get(habitId)) ?? null;
   }
 
   /** Undoes one insert: the habit and its variants, and only while no check-in was built on it. */
@@ -104,9 +119,25 @@ export class HabitDao {
     );
   }
 
-  /** Frees the habit's seat and keeps everything it holds. False when there is no such habit. */
-  async archive(habitId: HabitId): Promise<boolean> {
-    return (await this.#db.habits.where('id').equals(habitId).modify({ status: 'archived' })) > 0;
+  /**
+   * Frees the habit's seat and keeps everything it holds. False when there is no such habit. With a stamp it is the
+   * coach's doing: written down, only once, and false as well for a habit that has no seat to free.
+   */
+  async archive(habitId: HabitId, stamp?: CoachStamp): Promise<boolean> {
+    const { habits, activities } = this.#db;
+    return this.#db.transaction('rw', habits, activities, async () => {
+      if (stamp && (await deedOf(this.#db, stamp)) !== null) return true;
+      const habit = await habits.get(habitId);
+      if (habit === undefined) return false;
+      if (stamp) {
+        if (habit.status !== 'active') return false;
+        const deed = { kind: 'archive_habit', habitId, sentence: habit.frameFramedText } as const;
+        await writeDown(this.#db, this.#clock, stamp, deed);
+      }
+      if (habit.status !== 'archived')
+        await habits.update(habitId, { status: 'archived', archiveKey: stamp?.proposalKey });
+      return true;
+    });
   }
 
   /** Takes an archived habit back, unless its seat is taken meanwhile or there is no such habit. */
@@ -115,9 +146,9 @@ export class HabitDao {
     return this.#db.transaction('rw', habits, async () => {
       const habit = await habits.get(habitId);
       if (habit === undefined) return false;
-      if (habit.status === 'active') return true;
+      if (habit.status !== 'archived') return true;
       if ((await this.#active(habit.userId, habit.type).count()) >= activeLimit) return false;
-      return (await habits.update(habitId, { status: 'active' })) > 0;
+      return (await habits.update(habitId, { status: 'active', archiveKey: undefined })) > 0;
     });
   }
 

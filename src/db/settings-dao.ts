@@ -11,6 +11,10 @@ const schemas = {
   theme: z.enum(['system', 'light', 'dark']),
   /** Id of the model to load; null until the person has chosen one. */
   chosenModel: z.nullable(z.string().check(z.minLength(1))),
+  /** Takes what is about food and weight out of sight. */
+  hidesFood: z.boolean(),
+  /** What the coach is told about itself, in the person's own words; null: the app's. */
+  coachPrompt: z.nullable(z.string().check(z.maxLength(2000))),
 };
 
 export type SettingKey = keyof typeof schemas;
@@ -22,6 +26,8 @@ export const DEFAULT_SETTINGS: Settings = {
   dayStartHour: 0,
   theme: 'system',
   chosenModel: null,
+  hidesFood: false,
+  coachPrompt: null,
 };
 
 const storedSettings = z.object({
@@ -30,6 +36,8 @@ const storedSettings = z.object({
   dayStartHour: z.catch(schemas.dayStartHour, DEFAULT_SETTINGS.dayStartHour),
   theme: z.catch(schemas.theme, DEFAULT_SETTINGS.theme),
   chosenModel: z.catch(schemas.chosenModel, DEFAULT_SETTINGS.chosenModel),
+  hidesFood: z.catch(schemas.hidesFood, DEFAULT_SETTINGS.hidesFood),
+  coachPrompt: z.catch(schemas.coachPrompt, DEFAULT_SETTINGS.coachPrompt),
 });
 
 export class SettingsDao {

@@ -3,6 +3,7 @@ export const TEXT_LIMITS = {
   framedText: { min: 1, max: 200 },
   anchor: { min: 0, max: 50 },
   dose: { min: 0, max: 100 },
+  note: { min: 0, max: 200 },
 } as const;
 
 export type TextField = keyof typeof TEXT_LIMITS;
@@ -18,13 +19,15 @@ const SEGMENTED_UNITS = 10_000;
 
 const BREAKS_AND_TABS = /[\t-\r\u0085\u2028\u2029]+/g;
 /**
- * Controls, soft hyphens, zero-width spaces, direction overrides and the like: they let a stored text differ from
- * the one on the card, or hide a word from the rules. Variation selectors stay: emoji need them.
+ * Controls, soft hyphens, zero-width spaces, Hangul fillers, direction overrides and the like: they let a stored text
+ * differ from the one on the card, or hide a word from the rules.
  */
 const INVISIBLE =
-  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u3164\uFFA0]/gu;
+  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u3164\uFFA0]/gu;
 /** Joiners are kept inside emoji (families) and after combining signs (Indic scripts), nowhere else. */
 const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}])[\u200C\u200D]/gu;
+/** Variation selectors are kept behind emoji and ideographs, which they draw in another way, nowhere else. */
+const STRAY_SELECTOR = /(?<![\p{Emoji}\p{Ideographic}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 /** Tag characters spell hidden ASCII; only the flags of England, Scotland and Wales use them in the open. */
 const STRAY_TAGS = /(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0000}-\u{E007F}]+/gu;
 
@@ -32,9 +35,16 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** The text as it is stored and compared: NFC, on one line, without invisible characters, trimmed. */
 export function cleanText(raw: string): string {
+  const cleaned = cleanOnce(raw);
+  // What goes may bring together what then composes, or leave a joiner that stood behind it stray.
+  return cleaned === raw ? cleaned : cleanText(cleaned);
+}
+
+function cleanOnce(raw: string): string {
   return raw
     .replace(BREAKS_AND_TABS, ' ')
     .replace(INVISIBLE, '')
+    .replace(STRAY_SELECTOR, '')
     .replace(STRAY_JOINER, '')
     .replace(STRAY_TAGS, '')
     .normalize('NFC')

@@ -13,7 +13,7 @@ describe('CheckInDao', () => {
 
   beforeEach(async () => {
     db = await freshDatabase();
-    dao = new CheckInDao(db);
+    dao = new CheckInDao(db, tickingClock());
     const outcome = await new HabitDao(db, tickingClock()).insertWithVariants(habitDraft('build'), {
       activeLimit: 3,
       proposalKey: 'a',

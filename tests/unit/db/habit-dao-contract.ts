@@ -37,6 +37,8 @@ export function describeHabitDao(where: string): void {
       const { variants, ...content } = habitDraft('build');
       expect(habit).toMatchObject({ ...content, id: habitId, status: 'active', createdAt: NOW });
       expect(others).toEqual([]);
+      expect(await dao.byId(habitId)).toEqual(habit);
+      expect(await dao.byId('nobody' as HabitId)).toBeNull();
       expect(await dao.variantsOf([habitId])).toMatchObject(
         variants.map((variant) => ({ ...variant, habitId })),
       );
@@ -150,7 +152,7 @@ export function describeHabitDao(where: string): void {
 
     it('does not take back a habit that was checked in since', async () => {
       const habitId = await inserted();
-      await new CheckInDao(db).put({ habitId, day: TODAY, kind: 'minimal', at: NOW });
+      await new CheckInDao(db, tickingClock()).put({ habitId, day: TODAY, kind: 'minimal', at: NOW });
 
       expect(await dao.removeInserted(habitId)).toBe('has_check_ins');
       expect(await countRows(db)).toEqual({ habits: 1, variants: 2, checkIns: 1 });
@@ -176,6 +178,17 @@ export function describeHabitDao(where: string): void {
       expect(await dao.restore(archived, 2)).toBe(true);
       expect(await dao.restore('nobody' as HabitId, 2)).toBe(false);
       expect(await dao.countActive({ userId: USER, type: 'build' })).toBe(2);
+    });
+
+    it('leaves a graduated habit as it is, and its seat to others', async () => {
+      const graduated = await inserted();
+      await db.habits.update(graduated, { status: 'graduated' });
+      for (const title of ['a', 'b', 'c']) await inserted(habitDraft('build', { title }));
+
+      expect(await dao.restore(graduated, 4)).toBe(true);
+      expect(await dao.byId(graduated)).toMatchObject({ status: 'graduated' });
+      expect(await dao.countActive({ userId: USER, type: 'build' })).toBe(3);
+      expect((await insert()).kind).toBe('quota');
     });
 
     it('accepts habits without a proposal, any number of them', async () => {

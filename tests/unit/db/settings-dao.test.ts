@@ -21,6 +21,8 @@ describe('SettingsDao', () => {
       dayStartHour: 0,
       theme: 'system',
       chosenModel: null,
+      hidesFood: false,
+      coachPrompt: null,
     });
   });
 
@@ -30,6 +32,8 @@ describe('SettingsDao', () => {
     await dao.write('dayStartHour', 3);
     await dao.write('theme', 'dark');
     await dao.write('chosenModel', 'tiny-demo');
+    await dao.write('hidesFood', true);
+    await dao.write('coachPrompt', '짧게 말해 주세요.\n존댓말로요.');
 
     expect(await new SettingsDao(db).read()).toEqual({
       locale: 'en',
@@ -37,6 +41,8 @@ describe('SettingsDao', () => {
       dayStartHour: 3,
       theme: 'dark',
       chosenModel: 'tiny-demo',
+      hidesFood: true,
+      coachPrompt: '짧게 말해 주세요.\n존댓말로요.',
     });
   });
 
@@ -45,7 +51,9 @@ describe('SettingsDao', () => {
     ['dayStartHour', 24],
     ['dayStartHour', 2.5],
     ['dayStartHour', -1],
+    ['dayStartHour', 13],
     ['chosenModel', ''],
+    ['coachPrompt', '가'.repeat(2_001)],
   ] as const)('refuses to write %s = %j', async (key: SettingKey, value) => {
     await expect(dao.write(key, value)).rejects.toThrow();
     expect(await db.settings.count()).toBe(0);
@@ -57,6 +65,8 @@ describe('SettingsDao', () => {
       { key: 'zone', value: 9 },
       { key: 'dayStartHour', value: '3' },
       { key: 'theme', value: null },
+      { key: 'hidesFood', value: 'yes' },
+      { key: 'coachPrompt', value: 7 },
       { key: 'chosenModel', value: 'tiny-demo' },
       { key: 'left from a later version', value: {} },
     ]);

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrameLevel } from '@/domain/frame-level';
+import { parseFrameLevel, STORABLE_FRAME_LEVELS } from '@/domain/frame-level';
+
+describe('STORABLE_FRAME_LEVELS', () => {
+  it.each([
+    ['L0', false],
+    ['L1', false],
+    ['L2', true],
+    ['L3', true],
+  ])('%s → %j', (level, isStorable) => {
+    expect(STORABLE_FRAME_LEVELS.some((known) => known === level)).toBe(isStorable);
+  });
+});
 
 describe('parseFrameLevel', () => {
   it.each([

@@ -14,5 +14,6 @@ describe('assertXorProtocol', () => {
     { protocolId: 'reading', breakProtocolId: 'alcohol' },
   ])('throws its own error on %j', (references) => {
     expect(() => assertXorProtocol(references)).toThrow(XorProtocolError);
+    expect(() => assertXorProtocol(references)).toThrow(expect.objectContaining({ code: 'xor_protocol' }));
   });
 });

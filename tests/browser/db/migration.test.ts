@@ -1,0 +1,3 @@
+import { describeMigration } from '../../unit/db/migration-contract';
+
+describeMigration('the IndexedDB of Chromium');

@@ -1,0 +1,3 @@
+import { describeStampedWrites } from '../../unit/db/stamped-writes-contract';
+
+describeStampedWrites('the IndexedDB of Chromium');

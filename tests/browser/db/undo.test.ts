@@ -1,0 +1,3 @@
+import { describeUndo } from '../../unit/db/undo-contract';
+
+describeUndo('the IndexedDB of Chromium');

@@ -1,0 +1,3 @@
+import { describeMigration } from './migration-contract';
+
+describeMigration('fake-indexeddb');

@@ -1,0 +1,3 @@
+import { describeStampedWrites } from './stamped-writes-contract';
+
+describeStampedWrites('fake-indexeddb');

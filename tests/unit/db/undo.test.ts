@@ -1,0 +1,3 @@
+import { describeUndo } from './undo-contract';
+
+describeUndo('fake-indexeddb');
