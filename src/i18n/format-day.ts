@@ -14,6 +14,11 @@ export function formatWeekday(day: LocalDay, locale: Locale): string {
   return format(day, locale, 'weekday', { weekday: 'short' });
 }
 
+/** `월요일`, `Monday`. */
+export function formatWeekdayLong(day: LocalDay, locale: Locale): string {
+  return format(day, locale, 'weekday-long', { weekday: 'long' });
+}
+
 /** A calendar day has no zone: it is formatted as the UTC day of the same name. */
 function format(day: LocalDay, locale: Locale, style: string, options: Intl.DateTimeFormatOptions): string {
   const key = `${locale} ${style}`;

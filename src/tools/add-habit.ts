@@ -1,10 +1,11 @@
 import { MAX_ACTIVE_HABITS_PER_TYPE, judgeActiveHabitQuota } from '@/domain/active-habit-quota';
-import type { HabitType } from '@/domain/habit';
+import type { Habit } from '@/domain/habit';
 import { XorProtocolError } from '@/domain/xor-protocol';
-import type { ToolReasons } from '@/i18n/tool-reasons.ko';
 import { toolTexts } from '@/i18n/tool-texts';
 import { addHabitSchema, explainAddHabit, type AddHabitArgs } from './add-habit-args';
+import { mendLevel, noSeat } from './habit-refusals';
 import { planHabit } from './plan-habit';
+import type { HabitProposal } from './proposal';
 import {
   toolErr,
   toolOk,
@@ -16,30 +17,27 @@ import {
   type WriteTool,
 } from './tool';
 
+type ItemReferences = Pick<Habit, 'protocolId' | 'breakProtocolId'>;
+
 /** Adds a habit of the catalogue: R3 level (schema), known item, R7 words, then R3 seats and R8 with the write. */
-export const addHabit: WriteTool<AddHabitArgs> = {
+export const addHabit: WriteTool<AddHabitArgs, HabitProposal> = {
   name: 'add_habit',
   writes: true,
   schema: addHabitSchema,
   texts: { ko: toolTexts.ko.addHabit, en: toolTexts.en.addHabit },
   explain: explainAddHabit,
+  mend: mendLevel,
   propose,
   execute,
 };
 
-async function propose(args: AddHabitArgs, deps: ToolDeps): Promise<ProposalOk | ToolErr> {
+async function propose(args: AddHabitArgs, deps: ToolDeps): Promise<ProposalOk<HabitProposal> | ToolErr> {
   const plan = planHabit(args, deps);
   if (!plan.ok) return plan;
   const { type, userId, ...habit } = plan.draft;
-  const active = await deps.habitDao.listActive({ userId, type });
+  const active = await activeLike({ type, userId }, deps);
   const verdict = judgeActiveHabitQuota({ type, currentActiveCount: active.length });
-  if (!verdict.allowed) {
-    return noSeat(
-      type,
-      active.map(({ title }) => title),
-      deps.reasons,
-    );
-  }
+  if (!verdict.allowed) return noSeat(type, active, deps);
   return {
     ok: true,
     proposal: {
@@ -52,6 +50,7 @@ async function propose(args: AddHabitArgs, deps: ToolDeps): Promise<ProposalOk |
       anchorAfterWhat: habit.anchorAfterWhat,
       doses: habit.variants,
       seat: { number: active.length + 1, limit: MAX_ACTIVE_HABITS_PER_TYPE },
+      sameHabit: active.find((other) => isSameItem(other, habit))?.frameFramedText ?? null,
       safety: plan.safety,
     },
   };
@@ -60,7 +59,7 @@ async function propose(args: AddHabitArgs, deps: ToolDeps): Promise<ProposalOk |
 async function execute(
   args: AddHabitArgs,
   deps: ToolDeps,
-  { proposalKey }: WriteContext,
+  { proposalKey, isByCoach }: WriteContext<HabitProposal>,
 ): Promise<ToolResult> {
   const plan = planHabit(args, deps);
   if (!plan.ok) return plan;
@@ -69,8 +68,9 @@ async function execute(
     const outcome = await deps.habitDao.insertWithVariants(draft, {
       activeLimit: MAX_ACTIVE_HABITS_PER_TYPE,
       proposalKey,
+      isByCoach,
     });
-    if (outcome.kind === 'quota') return noSeat(draft.type, outcome.activeTitles, deps.reasons);
+    if (outcome.kind === 'quota') return noSeat(draft.type, await activeLike(draft, deps), deps);
     return toolOk({
       habit_id: outcome.habitId,
       title: draft.title,
@@ -83,6 +83,13 @@ async function execute(
   }
 }
 
-function noSeat(type: HabitType, activeTitles: readonly string[], reasons: ToolReasons): ToolErr {
-  return toolErr('r3_quota', reasons.quota({ type, limit: MAX_ACTIVE_HABITS_PER_TYPE, activeTitles }));
+function activeLike(
+  { userId, type }: Pick<Habit, 'userId' | 'type'>,
+  { habitDao }: ToolDeps,
+): Promise<readonly Habit[]> {
+  return habitDao.listActive({ userId, type });
+}
+
+function isSameItem(a: ItemReferences, b: ItemReferences): boolean {
+  return a.protocolId === b.protocolId && a.breakProtocolId === b.breakProtocolId;
 }

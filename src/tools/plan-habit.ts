@@ -6,7 +6,9 @@ import { localDayOf } from '@/domain/local-day';
 import { blankToNull } from '@/domain/text-limits';
 import { toolTexts } from '@/i18n/tool-texts';
 import type { AddHabitArgs } from './add-habit-args';
+import { alternativeOf, notInCatalog } from './habit-refusals';
 import { toolErr, type ToolDeps, type ToolErr } from './tool';
+import { visibleCatalog } from './visible-catalog';
 
 export interface HabitPlan {
   readonly ok: true;
@@ -17,8 +19,8 @@ export interface HabitPlan {
 /** The checks that need no database, in the order of the rules, and the habit that passed them. */
 export function planHabit(args: AddHabitArgs, deps: ToolDeps): HabitPlan | ToolErr {
   const { reasons } = deps;
-  const item = deps.catalog.byId(args.protocol_id);
-  if (item === null) return toolErr('not_found', reasons.notInCatalog);
+  const item = visibleCatalog(deps).byId(args.protocol_id);
+  if (item === null) return notInCatalog(args.framed_text, deps);
   const words = catalogText(item, deps.locale);
 
   const [hit] = detectAvoidanceKeywords(args.framed_text, deps.avoidancePatterns);
@@ -29,7 +31,7 @@ export function planHabit(args: AddHabitArgs, deps: ToolDeps): HabitPlan | ToolE
       frameLevel: args.frame_level,
       example: words.frameL2,
     });
-    return toolErr('r7_avoidance', reason, { keyword, hint, alternative: { framedText: words.frameL2 } });
+    return toolErr('r7_avoidance', reason, { keyword, hint, alternative: alternativeOf(item, deps.locale) });
   }
 
   const type = habitTypeOf(item);

@@ -8,12 +8,14 @@ type ZodJson = z.core.JSONSchema.BaseSchema;
 const TYPES: readonly string[] = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
 /** The declaration of a tool, derived from its zod schema; throws a TypeError for a shape Gemma can't be told. */
-export function toDeclaration(tool: ToolDefinition<unknown>, locale: Locale): FunctionDeclaration {
+export function toDeclaration(tool: DeclaredTool, locale: Locale): FunctionDeclaration {
   const { description, parameters } = tool.texts[locale];
   // The output side: the form an argument has once it is cleaned up is the form we ask the model for.
   const schema = z.toJSONSchema(tool.schema, { io: 'output' });
   return { name: tool.name, description, parameters: toSchema(schema, parameters) };
 }
+
+type DeclaredTool = Pick<ToolDefinition<unknown>, 'name' | 'schema' | 'texts'>;
 
 function toSchema(json: ZodJson, descriptions: Readonly<Record<string, string>> = {}): JsonSchema {
   return {

@@ -1,13 +1,18 @@
 import type * as z from 'zod/mini';
 import type { CatalogRepository } from '@/catalog/catalog-repository';
+import type { CheckInDao } from '@/db/check-in-dao';
 import type { HabitDao } from '@/db/habit-dao';
+import type { TrackerDao } from '@/db/tracker-dao';
 import type { CompiledAvoidancePatterns } from '@/domain/avoidance-keywords';
 import type { Clock } from '@/domain/clock';
+import type { HabitId } from '@/domain/habit';
 import type { ToolReasons } from '@/i18n/tool-reasons.ko';
 import type { ToolText } from '@/i18n/tool-texts.ko';
 import type { JsonValue } from '@/lib/function-declaration';
 import type { Locale, Localized } from '@/lib/locale';
-import type { HabitProposal } from './habit-proposal';
+import type { HabitHandles } from './habit-handles';
+import type { Proposal } from './proposal';
+import type { Reading } from './reading';
 
 /** Wire values: the model reads them, and the closing words of a turn depend on them. */
 export type ToolErrorCode =
@@ -21,10 +26,11 @@ export type ToolErrorCode =
   | 'declined'
   | 'busy';
 
-/** `data` goes back to the model as it is. */
+/** `data` goes back to the model as it is; the person is shown `reading`, straight from the store. */
 export interface ToolOk {
   readonly ok: true;
   readonly data: Readonly<Record<string, JsonValue>>;
+  readonly reading?: Reading;
 }
 
 /** A refusal. The model is told `code` and `reason`; the rest is for the card. */
@@ -37,8 +43,23 @@ export interface ToolErr {
   readonly keyword?: string;
   /** How to mend a sentence of that kind, in the sentence's own language. */
   readonly hint?: string;
-  /** A sentence that would be accepted in place of the refused one. */
-  readonly alternative?: { readonly framedText: string };
+  /** What would be accepted in place of what was refused. */
+  readonly alternative?: Alternative;
+  /** The habits on the seats, when none is free. */
+  readonly occupants?: readonly Occupant[];
+}
+
+export type ErrDetails = Omit<ToolErr, 'ok' | 'code' | 'reason'>;
+
+/** A habit of the catalogue in a sentence that every rule allows. */
+export interface Alternative {
+  readonly protocolId: string;
+  readonly framedText: string;
+}
+
+export interface Occupant {
+  readonly habitId: HabitId;
+  readonly sentence: string;
 }
 
 export type ToolResult = ToolOk | ToolErr;
@@ -46,28 +67,35 @@ export type ToolResult = ToolOk | ToolErr;
 /** Everything a tool may touch, handed in by the composition root. */
 export interface ToolDeps {
   readonly userId: string;
-  readonly habitDao: Pick<HabitDao, 'listActive' | 'insertWithVariants'>;
+  readonly habitDao: Pick<HabitDao, 'listActive' | 'byId' | 'variantsOf' | 'insertWithVariants' | 'archive'>;
+  readonly checkInDao: Pick<CheckInDao, 'put' | 'listBetween'>;
+  readonly trackerDao: Pick<TrackerDao, 'list' | 'byId' | 'entriesOf' | 'addEntry'>;
+  /** The active habits as the model was told to number them, for this turn. */
+  readonly handles: HabitHandles;
   readonly catalog: CatalogRepository;
   readonly avoidancePatterns: CompiledAvoidancePatterns;
   readonly clock: Clock;
   /** IANA zone and first hour (0–23) of the person's day. */
   readonly zone: string;
   readonly dayStartHour: number;
+  /** The person wants nothing to do with food or weight. */
+  readonly hidesFood: boolean;
   readonly locale: Locale;
   readonly reasons: ToolReasons;
 }
 
-export interface WriteContext {
+export interface WriteContext<Shown extends Proposal = Proposal> {
   /** One key per proposal: executing the same proposal again changes nothing. */
   readonly proposalKey: string;
+  /** What the person said yes to: handles and "today" mean what they meant on the card. */
+  readonly shown: Shown;
+  /** Proposed in the talk, so it is written down with the coach's other doings. */
+  readonly isByCoach: boolean;
 }
 
-/** What a person is shown before a tool writes; one kind per write tool. */
-export type Proposal = HabitProposal;
-
-export interface ProposalOk {
+export interface ProposalOk<Shown extends Proposal = Proposal> {
   readonly ok: true;
-  readonly proposal: Proposal;
+  readonly proposal: Shown;
 }
 
 interface ToolShape<Args> {
@@ -77,18 +105,20 @@ interface ToolShape<Args> {
   readonly texts: Localized<ToolText<string & keyof Args>>;
   /** Why `schema` refused this argument (a wire name). */
   explain(argument: string, value: unknown, reasons: ToolReasons): string;
+  /** What the card may offer in place of a call whose argument `schema` refused; `args` are as the model wrote them. */
+  mend?(argument: string, args: object, deps: ToolDeps): ErrDetails;
 }
 
 /** A tool that changes the database: proposed first, executed after a tap. */
-export interface WriteTool<Args> extends ToolShape<Args> {
+export interface WriteTool<Args, Shown extends Proposal = Proposal> extends ToolShape<Args> {
   readonly writes: true;
   /** Every check that needs no write, and what the card must show. */
-  propose(args: Args, deps: ToolDeps): Promise<ProposalOk | ToolErr>;
-  /** Checks again (the world moved on while the card was open) and writes. */
-  execute(args: Args, deps: ToolDeps, context: WriteContext): Promise<ToolResult>;
+  propose(args: Args, deps: ToolDeps): Promise<ProposalOk<Shown> | ToolErr>;
+  /** Checks again (the world moved on while the card was open) and writes what the card showed. */
+  execute(args: Args, deps: ToolDeps, context: WriteContext<Shown>): Promise<ToolResult>;
 }
 
-/** A tool that only answers; needs no tap. */
+/** A tool that only answers; needs no tap. What it answers is short: it is read with a small window. */
 export interface ReadTool<Args> extends ToolShape<Args> {
   readonly writes: false;
   execute(args: Args, deps: ToolDeps): Promise<ToolResult>;
@@ -96,15 +126,11 @@ export interface ReadTool<Args> extends ToolShape<Args> {
 
 export type ToolDefinition<Args> = WriteTool<Args> | ReadTool<Args>;
 
-export function toolOk(data: ToolOk['data']): ToolOk {
-  return { ok: true, data };
+export function toolOk(data: ToolOk['data'], reading?: Reading): ToolOk {
+  return { ok: true, data, ...(reading && { reading }) };
 }
 
 /** Details are for the card only; the model gets code and reason. */
-export function toolErr(
-  code: ToolErrorCode,
-  reason: string,
-  details: Pick<ToolErr, 'keyword' | 'hint' | 'alternative'> = {},
-): ToolErr {
+export function toolErr(code: ToolErrorCode, reason: string, details: ErrDetails = {}): ToolErr {
   return { ok: false, code, reason, ...details };
 }

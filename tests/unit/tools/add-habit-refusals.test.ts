@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HabitDao } from '@/db/habit-dao';
 import { XorProtocolError } from '@/domain/xor-protocol';
+import { expectRefusal } from './expect-refusal';
 import { ALCOHOL, createWorld, SUNLIGHT, type World } from './world';
 
 describe('add_habit refuses, and changes nothing:', () => {
@@ -11,11 +13,7 @@ describe('add_habit refuses, and changes nothing:', () => {
 
   afterEach(() => world.db.delete());
 
-  async function expectRefusal(args: unknown, refusal: object): Promise<void> {
-    const before = await world.rows();
-    expect(await world.run(args)).toMatchObject({ ok: false, ...refusal });
-    expect(await world.rows()).toEqual(before);
-  }
+  const refuses = (args: unknown, refusal: object) => expectRefusal(world, () => world.run(args), refusal);
 
   it.each([
     ['L0', '하지 않기'],
@@ -27,7 +25,7 @@ describe('add_habit refuses, and changes nothing:', () => {
     [undefined, '‘나는 ~하는 사람이다’'],
   ])('frame level %j', async (frame_level, words) => {
     const reason = expect.stringContaining(words) as string;
-    await expectRefusal({ ...SUNLIGHT, frame_level }, { code: 'validation', reason });
+    await refuses({ ...SUNLIGHT, frame_level }, { code: 'validation', reason });
   });
 
   it.each([
@@ -42,17 +40,17 @@ describe('add_habit refuses, and changes nothing:', () => {
     [{ framed_text: undefined }, '제안에 빠졌거나 맞지 않는 내용이 있어요. 한 번 더 말해 주세요.'],
     [{ protocol_id: ' ' }, '제안에 빠졌거나 맞지 않는 내용이 있어요. 한 번 더 말해 주세요.'],
   ])('%j', async (changes, reason) => {
-    await expectRefusal({ ...SUNLIGHT, ...changes }, { code: 'validation', reason });
+    await refuses({ ...SUNLIGHT, ...changes }, { code: 'validation', reason });
   });
 
   it.each([null, undefined, 'a sentence', [SUNLIGHT], {}, 3])('%j in place of arguments', async (args) => {
-    await expectRefusal(args, { code: 'validation' });
+    await refuses(args, { code: 'validation' });
   });
 
   it.each(['no_such', '__proto__', 'constructor', 'MORNING_SUNLIGHT'])(
     'the unknown protocol %j',
     async (id) => {
-      await expectRefusal(
+      await refuses(
         { ...SUNLIGHT, protocol_id: id },
         { code: 'not_found', reason: '카탈로그에 없는 습관이에요. 다른 이름으로 말해 주세요.' },
       );
@@ -60,28 +58,25 @@ describe('add_habit refuses, and changes nothing:', () => {
   );
 
   it('a sentence that says what not to do, with a word, advice and an alternative', async () => {
-    await expectRefusal(
+    await refuses(
       { ...ALCOHOL, framed_text: '술 끊기' },
       {
         code: 'r7_avoidance',
         keyword: '끊기',
         hint: '그 자리에 할 행동으로 바꿔요. 예: "저녁엔 탄산수로 건배하기"',
-        alternative: { framedText: '저녁엔 탄산수로 건배하기' },
+        alternative: { protocolId: 'alcohol', framedText: '저녁엔 탄산수로 건배하기' },
         reason: '‘끊기’에는 할 일이 없어요. “저녁엔 탄산수로 건배하기”처럼 할 일로 적으면 담을 수 있어요.',
       },
     );
   });
 
   it('a keyword hidden behind invisible characters', async () => {
-    await expectRefusal(
-      { ...ALCOHOL, framed_text: '술 끊\u200D기' },
-      { code: 'r7_avoidance', keyword: '끊기' },
-    );
+    await refuses({ ...ALCOHOL, framed_text: '술 끊\u200D기' }, { code: 'r7_avoidance', keyword: '끊기' });
   });
 
   it('a fourth habit to build, naming the three', async () => {
     await world.fillBuildSeats(3);
-    await expectRefusal(SUNLIGHT, {
+    await refuses(SUNLIGHT, {
       code: 'r3_quota',
       reason:
         '지금 명상, 책 읽기, 스트레칭 습관을 하고 있어요. 하나를 보관하거나 졸업하면 새로 시작할 수 있어요.',
@@ -92,34 +87,31 @@ describe('add_habit refuses, and changes nothing:', () => {
   it('in the order of the rules: level, then item, then words, then seats', async () => {
     await world.fillBuildSeats(3);
     const everything = { protocol_id: 'no_such', frame_level: 'L0', framed_text: '술 끊기' };
-    await expectRefusal(everything, { code: 'validation' });
-    await expectRefusal({ ...everything, frame_level: 'L2' }, { code: 'not_found' });
-    await expectRefusal({ ...SUNLIGHT, framed_text: '술 끊기' }, { code: 'r7_avoidance' });
-    await expectRefusal(SUNLIGHT, { code: 'r3_quota' });
+    await refuses(everything, { code: 'validation' });
+    await refuses({ ...everything, frame_level: 'L2' }, { code: 'not_found' });
+    await refuses({ ...SUNLIGHT, framed_text: '술 끊기' }, { code: 'r7_avoidance' });
+    await refuses(SUNLIGHT, { code: 'r3_quota' });
   });
 
   it('when the seats were taken while the card was open', async () => {
     await world.fillBuildSeats(2);
-    const prepared = await world.dispatcher.prepare({ name: 'add_habit', args: SUNLIGHT }, world.deps);
-    if (!prepared.ok) throw new Error(prepared.code);
+    const prepared = await world.propose('add_habit', SUNLIGHT);
     await world.run({ ...SUNLIGHT, protocol_id: 'stretch' });
-    const before = await world.rows();
 
-    const late = await world.dispatcher.execute(prepared, world.deps, { proposalKey: 'late' });
-
-    expect(late).toMatchObject({ ok: false, code: 'r3_quota' });
-    expect(await world.rows()).toEqual(before);
+    await expectRefusal(world, () => world.write(prepared, 'late'), {
+      code: 'r3_quota',
+      occupants: [expect.anything(), expect.anything(), expect.anything()],
+    });
   });
 
   it('a draft that breaks R8, whoever made it', async () => {
     const habitDao = {
+      ...world.deps.habitDao,
       listActive: () => Promise.resolve([]),
       insertWithVariants: () => Promise.reject(new XorProtocolError()),
-    };
-    const broken = await createWorld({ habitDao });
-    expect(await broken.run(SUNLIGHT)).toMatchObject({ ok: false, code: 'r8_xor' });
-    expect(await broken.rows()).toMatchObject({ habits: 0, variants: 0 });
-    await broken.db.delete();
+    } as unknown as HabitDao;
+    const prepared = await world.propose('add_habit', SUNLIGHT);
+    await expectRefusal(world, () => world.write(prepared, 'key', { habitDao }), { code: 'r8_xor' });
   });
 });
 
@@ -140,7 +132,7 @@ describe('add_habit refuses in English and', () => {
       code: 'r7_avoidance',
       keyword: 'quit',
       hint: 'Name the replacement: "Toast with sparkling water at dinner"',
-      alternative: { framedText: 'Toast with sparkling water at dinner' },
+      alternative: { protocolId: 'alcohol', framedText: 'Toast with sparkling water at dinner' },
       reason:
         '“quit” doesn’t say who you are. Put as an action, “Toast with sparkling water at dinner” can be kept.',
     });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HabitProposal } from '@/tools/proposal';
 import { ALCOHOL, createWorld, SUNLIGHT, type World } from './world';
 
 describe('add_habit', () => {
@@ -111,13 +112,14 @@ describe('add_habit', () => {
     });
 
     it('one proposal once, however often it is executed', async () => {
-      const first = await world.run(SUNLIGHT, 'one proposal');
+      const prepared = await world.propose('add_habit', SUNLIGHT);
+      const first = await world.write(prepared, 'one proposal');
       await world.fillBuildSeats(2);
-      const prepared = { ok: true, kind: 'read', call: { name: 'add_habit', args: SUNLIGHT } } as const;
-      const again = await world.dispatcher.execute(prepared, world.deps, { proposalKey: 'one proposal' });
+      const before = await world.everything();
+      const again = await world.write(prepared, 'one proposal');
 
       expect(again).toEqual(first);
-      expect(await world.rows()).toMatchObject({ habits: 3, variants: 6 });
+      expect(await world.everything()).toEqual(before);
     });
 
     it('exactly one of two calls for the last seat', async () => {
@@ -140,15 +142,11 @@ describe('add_habit', () => {
   });
 
   describe('proposes', () => {
-    async function propose(args: unknown) {
-      const prepared = await world.dispatcher.prepare({ name: 'add_habit', args }, world.deps);
-      if (!prepared.ok || prepared.kind !== 'proposal') throw new Error('not proposed');
-      return prepared.proposal;
-    }
+    const propose = async (args: unknown) => (await world.propose<HabitProposal>('add_habit', args)).proposal;
 
     it('everything the card shows, without writing', async () => {
       await world.run({ ...ALCOHOL, protocol_id: 'smoking' });
-      const before = await world.rows();
+      const before = await world.everything();
 
       expect(await propose({ ...ALCOHOL, anchor_after_what: '저녁 준비' })).toEqual({
         tool: 'add_habit',
@@ -163,9 +161,24 @@ describe('add_habit', () => {
           { label: '최소', doseText: '첫 잔은 탄산수', isMinimum: true, sortOrder: 1 },
         ],
         seat: { number: 2, limit: 3 },
+        sameHabit: null,
         safety: expect.stringContaining('119') as string,
       });
-      expect(await world.rows()).toEqual(before);
+      expect(await world.everything()).toEqual(before);
+    });
+
+    it('the sentence of an active habit that is made of the same item', async () => {
+      await world.run({ ...SUNLIGHT, framed_text: '창가에서 햇빛 보기' });
+      await world.run(ALCOHOL);
+      expect(await propose(SUNLIGHT)).toMatchObject({ sameHabit: '창가에서 햇빛 보기' });
+      expect(await propose(ALCOHOL)).toMatchObject({ sameHabit: '저녁엔 탄산수로 건배하기' });
+      expect(await propose({ ...SUNLIGHT, protocol_id: 'reading' })).toMatchObject({ sameHabit: null });
+    });
+
+    it('nothing of the same item once that habit is archived', async () => {
+      await world.run(SUNLIGHT);
+      await world.call('archive_habit', { habit: '1' });
+      expect(await propose(SUNLIGHT)).toMatchObject({ sameHabit: null });
     });
 
     it('no health line where there is nothing to warn of', async () => {

@@ -4,7 +4,7 @@ import type { ToolReasons } from '@/i18n/tool-reasons.ko';
 
 /** Every sentence of a catalogue, functions called with each kind of argument. */
 function sentencesOf(reasons: ToolReasons): readonly string[] {
-  const fields = ['framedText', 'anchor', 'dose'] as const;
+  const fields = ['framedText', 'anchor', 'dose', 'note'] as const;
   const problems = [
     { kind: 'empty' },
     { kind: 'too_long', count: 201, max: 200 },
@@ -19,6 +19,10 @@ function sentencesOf(reasons: ToolReasons): readonly string[] {
     ...(['build', 'break'] as const).map((type) =>
       reasons.quota({ type, limit: 3, activeTitles: ['x', 'y', 'z'] }),
     ),
+    reasons.unknownTracker(['x', 'y', 'z']),
+    reasons.notWhole('x'),
+    reasons.outOfRange({ tracker: 'x', min: 'y', max: 'z' }),
+    ...[0, 1, 2, 6].map((count) => reasons.unknownHabit(count)),
   ];
 }
 
@@ -37,6 +41,18 @@ describe.each([
       /aa.*bb.*cc/,
     );
     expect(reasons.avoidanceKeyword({ keyword: 'aa', frameLevel: 'L2', example: 'bb' })).toMatch(/aa.*bb/);
+  });
+
+  it('name what can be recorded, what fits, and how many habits there are', () => {
+    expect(reasons.unknownTracker(['aa', 'bb'])).toMatch(/aa, bb/);
+    expect(reasons.notWhole('aa')).toMatch(/aa/);
+    expect(reasons.outOfRange({ tracker: 'aa', min: 'bb', max: 'cc' })).toMatch(/aa.*bb.*cc/);
+    expect(reasons.unknownHabit(6)).toMatch(/6/);
+  });
+
+  it('differ from each other, so that each says which refusal it is', () => {
+    const sentences = Object.values(reasons).filter((value) => typeof value === 'string');
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
 
