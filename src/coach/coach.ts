@@ -1,22 +1,28 @@
+import { localDayOf } from '@/domain/local-day';
 import type { Turn } from '@/llm/format/prompt-format';
 import type { LlmService } from '@/llm/llm-service';
-import type { Dispatcher, ToolCall } from '@/tools/dispatch';
-import { declarationsOf, type ToolRegistry } from '@/tools/registry';
-import type { ToolDeps, ToolResult } from '@/tools/tool';
+import type { Dispatcher, PreparedCall, PreparedProposal, ToolCall } from '@/tools/dispatch';
+import type { ToolRegistry } from '@/tools/registry';
+import type { ToolDeps, ToolErr, ToolResult } from '@/tools/tool';
 import { answerCall, type CallPorts } from './answer-call';
-import type { TurnEnd } from './coach-event';
+import type { OpenProposal, TurnEnd } from './coach-event';
+import { coachPreface, type Preface } from './coach-preface';
+import { pinCard } from './pin-card';
 import { runTurn } from './run-turn';
-import { coachPrompt } from '@/i18n/coach-prompt';
 
 export interface CoachDeps {
   readonly llm: LlmService;
   readonly registry: ToolRegistry;
   readonly dispatcher: Dispatcher;
   /** Read anew for each call, since settings and the day change. */
-  readonly toolDeps: () => ToolDeps;
+  readonly toolDeps: () => Omit<ToolDeps, 'handles'>;
+  /** How the coach speaks, in the person's own words; null: the app's. */
+  readonly manner: () => string | null;
   readonly newKey: () => string;
   /** Whether the model is told the earlier turns. */
   readonly keepsHistory: boolean;
+  /** Whether the model puts into words what a reading tool found. */
+  readonly retellsReadings: boolean;
 }
 
 /** The talk with one person: model, tools and the confirmation between them. */
@@ -32,28 +38,75 @@ export class Coach {
     return this.deps.llm;
   }
 
+  /** Takes up an earlier talk, for a model that is told of it; an empty one forgets. */
+  remember(history: readonly Turn[]): void {
+    if (this.deps.keepsHistory) this.history = history;
+  }
+
+  /** What stands before the talk, as it would for words said now. */
+  async preface(): Promise<Preface> {
+    return (await this.begin()).preface;
+  }
+
   /** One turn, from the person's words to the model's last ones. Never rejects. */
   async say(text: string, ports: CallPorts & { readonly signal: AbortSignal }): Promise<TurnEnd> {
-    const { llm, registry } = this.deps;
-    const { locale } = this.deps.toolDeps();
-    const preface = { system: coachPrompt[locale], tools: declarationsOf(registry, locale) };
-    const context = { ...this.callContext(), llm, preface };
+    const { llm, dispatcher, newKey, retellsReadings } = this.deps;
+    const { deps, preface } = await this.begin();
     const { history, end } = await runTurn(
-      context,
+      { dispatcher, deps, newKey, wish: text, llm, preface, retellsReadings },
       { history: this.history, text, signal: ports.signal },
       ports,
     );
-    if (this.deps.keepsHistory) this.history = history;
+    this.remember(history);
     return end;
   }
 
-  /** A call of the person's own making, under the same rules and with the same card. */
-  propose(call: ToolCall, ports: CallPorts): Promise<ToolResult> {
-    return answerCall(call, this.callContext(), ports);
+  /** A call out of an offer: a card under the same rules, and what is written is the coach's doing. */
+  async propose(call: ToolCall, ports: CallPorts): Promise<ToolResult> {
+    const { dispatcher, newKey } = this.deps;
+    const context = { dispatcher, deps: this.depsWith([]), newKey, wish: '' };
+    return (await answerCall(call, context, ports)).result;
   }
 
-  private callContext() {
-    const { dispatcher, toolDeps, newKey } = this.deps;
-    return { dispatcher, deps: toolDeps(), newKey };
+  /** Checks a card's call once more, as it stands or as the person edited it, in the world of now. */
+  prepareCard(card: OpenProposal, args?: Readonly<Record<string, unknown>>): Promise<PreparedCall | ToolErr> {
+    const { call, handles } = pinCard(card, args);
+    return this.deps.dispatcher.prepare(call, this.depsWith(handles));
+  }
+
+  /** Writes a card that no turn is waiting for any more. */
+  writeCard(prepared: PreparedProposal, key: string): Promise<ToolResult> {
+    const context = { proposalKey: key, isByCoach: true };
+    return this.deps.dispatcher.write(prepared, this.depsWith([]), context);
+  }
+
+  /** A call of the person's own making, with no card between: same rules, and not the coach's doing. */
+  async carryOut(call: ToolCall): Promise<ToolResult> {
+    const { dispatcher, newKey } = this.deps;
+    const deps = this.depsWith([]);
+    const prepared = await dispatcher.prepare(call, deps);
+    if (!prepared.ok) return prepared;
+    return prepared.kind === 'read'
+      ? dispatcher.read(prepared, deps)
+      : dispatcher.write(prepared, deps, { proposalKey: newKey(), isByCoach: false });
+  }
+
+  /** The world as the turn that begins now sees it: habits are numbered once, for the model and for the tools. */
+  private async begin(): Promise<{ readonly deps: ToolDeps; readonly preface: Preface }> {
+    const { registry, manner, toolDeps } = this.deps;
+    const facts = toolDeps();
+    const habits = await facts.habitDao.listActive({ userId: facts.userId }).catch(() => []);
+    const preface = coachPreface({
+      locale: facts.locale,
+      day: localDayOf(facts.clock.now(), facts.zone, facts.dayStartHour),
+      habits: habits.map(({ frameFramedText }) => frameFramedText),
+      registry,
+      manner: manner(),
+    });
+    return { deps: { ...facts, handles: habits.map(({ id }) => id) }, preface };
+  }
+
+  private depsWith(handles: ToolDeps['handles']): ToolDeps {
+    return { ...this.deps.toolDeps(), handles };
   }
 }

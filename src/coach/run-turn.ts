@@ -1,20 +1,19 @@
 import { abortable } from '@/lib/abortable';
-import type { JsonValue } from '@/lib/function-declaration';
 import { LlmError } from '@/llm/errors';
 import type { Conversation, ModelPart, Turn } from '@/llm/format/prompt-format';
 import type { LlmService } from '@/llm/llm-service';
-import type { ParserEvent } from '@/llm/model-response';
 import type { ToolCall } from '@/tools/dispatch';
-import type { ToolResult } from '@/tools/tool';
-import { answerCall, type CallContext, type CallPorts } from './answer-call';
+import { answerCall, type AnsweredCall, type CallContext, type CallPorts } from './answer-call';
+import { claimsWrite } from './claimed-write';
 import type { TurnEnd } from './coach-event';
 import { fitHistory } from './fit-history';
+import { readAnswer, type Answer } from './read-answer';
 import { toWire } from './to-wire';
 
 /** A model that calls on and on is stopped: each round is one answer of the model. */
 const MAX_ROUNDS = 4;
-/** An answer is over with this many calls: nobody reads more cards at once. */
-const MAX_CALLS = 4;
+/** What the rules refuse may be tried once more; after a second refusal the offer on the card is the way on. */
+const MAX_REFUSED_ROUNDS = 2;
 
 export interface TurnRequest {
   readonly history: readonly Turn[];
@@ -25,6 +24,8 @@ export interface TurnRequest {
 export interface TurnContext extends CallContext {
   readonly llm: Pick<LlmService, 'load' | 'respond' | 'roomFor'>;
   readonly preface: Pick<Conversation, 'system' | 'tools'>;
+  /** Otherwise an answer that only asked the app is over once the person sees what was found. */
+  readonly retellsReadings: boolean;
 }
 
 export interface TurnOutcome {
@@ -42,103 +43,111 @@ export async function runTurn(
   request: TurnRequest,
   ports: CallPorts,
 ): Promise<TurnOutcome> {
-  const parts: ModelPart[] = [];
-  const user: Turn = { role: 'user', text: request.text };
-  let { history } = request;
-  const turn = (): readonly Turn[] => (parts.length === 0 ? [user] : [user, { role: 'model', parts }]);
-  const outcome = (end: TurnEnd): TurnOutcome => ({
-    history: parts.length === 0 ? request.history : [...history, ...turn()],
-    end,
-  });
+  return new RunningTurn(context, request, ports).run();
+}
 
-  const answered = new Map<string, Promise<ToolResult>>();
-  const answerOnce = (call: ToolCall): Promise<ToolResult> => {
+class RunningTurn {
+  private readonly context: TurnContext;
+  private readonly request: TurnRequest;
+  private readonly ports: CallPorts;
+  private readonly parts: ModelPart[] = [];
+  /** A call made twice in a turn is answered once. */
+  private readonly answered = new Map<string, Promise<AnsweredCall>>();
+  private history: readonly Turn[];
+  private words = '';
+  private hasWritten = false;
+  private hasRead = false;
+
+  constructor(context: TurnContext, request: TurnRequest, ports: CallPorts) {
+    this.context = context;
+    this.request = request;
+    this.ports = ports;
+    this.history = request.history;
+  }
+
+  async run(): Promise<TurnOutcome> {
+    const end = await this.goOn().catch((error: unknown): TurnEnd => {
+      const { code, detail } = LlmError.from(error, 'engine_failed');
+      return code === 'aborted' ? { kind: 'stopped' } : { kind: 'failed', code, detail };
+    });
+    if (!this.hasWritten && claimsWrite(this.words, { hasRead: this.hasRead })) {
+      this.ports.emit({ kind: 'unfounded_claim' });
+    }
+    const isNothing = this.parts.length === 0;
+    return { history: isNothing ? this.request.history : [...this.history, ...this.turn()], end };
+  }
+
+  private async goOn(): Promise<TurnEnd> {
+    let refusedRounds = 0;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const answer = await this.askAwake();
+      this.parts.push(...answer.parts);
+      this.words += textOf(answer.parts);
+      if (answer.calls.length === 0) return { kind: 'answered', reason: answer.reason };
+      const outcomes = await this.carryOut(answer.calls);
+      if (this.request.signal.aborted) return { kind: 'stopped' };
+      const isShown = outcomes.every(({ result }) => result.ok && result.reading !== undefined);
+      if (isShown && !this.context.retellsReadings) return { kind: 'answered', reason: 'turn' };
+      refusedRounds = outcomes.every(({ isRefused }) => isRefused) ? refusedRounds + 1 : 0;
+      if (refusedRounds === MAX_REFUSED_ROUNDS) return { kind: 'not_mended' };
+    }
+    return { kind: 'too_many_rounds' };
+  }
+
+  /** Carries out an answer's calls, in their order on the screen and in the history. */
+  private async carryOut(calls: readonly ToolCall[]): Promise<readonly AnsweredCall[]> {
+    const outcomes = await Promise.all(calls.map((call) => this.answerOnce(call)));
+    calls.forEach((call, index) => {
+      const outcome = outcomes[index];
+      if (!outcome) return;
+      this.parts.push({ kind: 'response', name: call.name, result: toWire(outcome.result) });
+      this.hasWritten ||= outcome.hasWritten;
+      this.hasRead ||= outcome.result.ok && outcome.result.reading !== undefined;
+    });
+    return outcomes;
+  }
+
+  private answerOnce(call: ToolCall): Promise<AnsweredCall> {
     const key = JSON.stringify([call.name, call.args]);
-    const first = answered.get(key) ?? answerCall(call, context, ports);
-    answered.set(key, first);
+    const first = this.answered.get(key) ?? answerCall(call, this.context, this.ports);
+    this.answered.set(key, first);
     return first;
-  };
+  }
 
-  const aborted = (): LlmError => new LlmError('aborted');
-  const load = (): Promise<void> => abortable(context.llm.load(), request.signal, aborted);
-  const ask = async (): Promise<Answer> => {
-    const fitting = fitHistory(context.llm, context.preface, history, turn());
-    history = await abortable(fitting, request.signal, aborted);
-    return readAnswer(context, [...history, ...turn()], request.signal, ports);
-  };
   /** A card may stay open for long: meanwhile the model may have been put to rest, or its worker ended. */
-  const askAwake = async (): Promise<Answer> => {
-    await load();
+  private async askAwake(): Promise<Answer> {
+    await this.load();
     try {
-      return await ask();
+      return await this.ask();
     } catch (error) {
       if (!(error instanceof LlmError && error.code === 'not_loaded')) throw error;
-      await load();
-      return ask();
+      await this.load();
+      return this.ask();
     }
-  };
+  }
 
-  try {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const answer = await askAwake();
-      parts.push(...answer.parts);
-      if (answer.calls.length === 0) return outcome({ kind: 'answered', reason: answer.reason });
-      const results = await Promise.all(answer.calls.map((call) => answerOnce(call)));
-      answer.calls.forEach((call, index) => {
-        const result = results[index];
-        if (result) parts.push({ kind: 'response', name: call.name, result: toWire(result) });
-      });
-      if (request.signal.aborted) return outcome({ kind: 'stopped' });
-    }
-    return outcome({ kind: 'too_many_rounds' });
-  } catch (error) {
-    const { code, detail } = LlmError.from(error, 'engine_failed');
-    return outcome(code === 'aborted' ? { kind: 'stopped' } : { kind: 'failed', code, detail });
+  private async ask(): Promise<Answer> {
+    const { llm, preface } = this.context;
+    const fitting = fitHistory(llm, preface, this.history, this.turn());
+    this.history = await this.unlessStopped(fitting);
+    const turns = [...this.history, ...this.turn()];
+    return readAnswer(llm, { ...preface, turns, thinking: false }, this.request.signal, this.ports.emit);
+  }
+
+  private load(): Promise<void> {
+    return this.unlessStopped(this.context.llm.load());
+  }
+
+  private unlessStopped<T>(work: Promise<T>): Promise<T> {
+    return abortable(work, this.request.signal, () => new LlmError('aborted'));
+  }
+
+  private turn(): readonly Turn[] {
+    const user: Turn = { role: 'user', text: this.request.text };
+    return this.parts.length === 0 ? [user] : [user, { role: 'model', parts: this.parts }];
   }
 }
 
-interface Answer {
-  readonly parts: readonly ModelPart[];
-  readonly calls: readonly ToolCall[];
-  readonly reason: Extract<ParserEvent, { kind: 'end' }>['reason'];
-}
-
-async function readAnswer(
-  { llm, preface }: TurnContext,
-  turns: readonly Turn[],
-  signal: AbortSignal,
-  { emit }: CallPorts,
-): Promise<Answer> {
-  const calls: ToolCall[] = [];
-  const parts: ModelPart[] = [];
-  let text = '';
-  const flush = (): void => {
-    if (text !== '') parts.push({ kind: 'text', text });
-    text = '';
-  };
-  let reason: Answer['reason'] = 'turn';
-  for await (const event of llm.respond({ ...preface, turns, thinking: false }, { signal })) {
-    switch (event.kind) {
-      case 'text':
-        text += event.token;
-        emit(event);
-        break;
-      case 'thinking':
-        emit(event);
-        break;
-      case 'functionCall': {
-        flush();
-        const args = event.args ?? {};
-        calls.push({ name: event.name, args });
-        // The parser builds arguments out of JSON values only.
-        parts.push({ kind: 'call', name: event.name, args: args as Record<string, JsonValue> });
-        if (calls.length === MAX_CALLS) return { parts, calls, reason };
-        break;
-      }
-      case 'end':
-        reason = event.reason;
-    }
-  }
-  flush();
-  return { parts, calls, reason };
+function textOf(parts: readonly ModelPart[]): string {
+  return parts.map((part) => (part.kind === 'text' ? `${part.text}\n` : '')).join('');
 }

@@ -42,6 +42,8 @@ export interface LlmService {
     declaration: FunctionDeclaration,
     options?: CallOptions,
   ): Promise<Record<string, unknown>>;
+  /** Tokens that a conversation and its answer share. */
+  readonly capacity: number;
   /** By the model's own tokenizer. Not during an answer. */
   countTokens(text: string): Promise<number>;
   /** Tokens that a conversation leaves for the answer; negative when it doesn't even fit itself. */

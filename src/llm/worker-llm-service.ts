@@ -24,6 +24,7 @@ export interface WorkerLlmServiceOptions {
 /** LlmService over a worker of its own, which it spawns, watches, and ends when in doubt. */
 export class WorkerLlmService implements LlmService {
   readonly status: ReadonlySignal<LlmStatus>;
+  readonly capacity: number;
   private readonly state = signal<LlmStatus>({ kind: 'resting' });
   private readonly options: WorkerLlmServiceOptions;
   private readonly deadlines: Deadlines;
@@ -34,6 +35,7 @@ export class WorkerLlmService implements LlmService {
 
   constructor(options: WorkerLlmServiceOptions) {
     this.options = options;
+    this.capacity = options.settings.maxTokens - BOS_TOKENS;
     this.deadlines = options.deadlines ?? defaultDeadlines;
     this.status = this.state;
   }
@@ -71,8 +73,7 @@ export class WorkerLlmService implements LlmService {
   }
 
   async roomFor(conversation: Conversation): Promise<number> {
-    const { format, settings } = this.options;
-    return settings.maxTokens - BOS_TOKENS - (await this.countTokens(format.render(conversation)));
+    return this.capacity - (await this.countTokens(this.options.format.render(conversation)));
   }
 
   private async startLoad(): Promise<void> {

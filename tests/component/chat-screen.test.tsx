@@ -3,10 +3,9 @@ import { signal } from '@preact/signals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ChatModel } from '@/features/chat/chat-model';
 import { ChatScreen } from '@/features/chat/chat-screen';
 import { locale } from '@/i18n/current';
-import { Snackbars } from '@/ui/snackbar';
+import { chatModel } from '../support/chat-model';
 import { coachWorld, sunlight } from '../support/coach-world';
 import { call, ScriptedLlm, text, type ScriptedAnswer } from '../support/scripted-llm';
 
@@ -17,12 +16,7 @@ function open(answers: readonly ScriptedAnswer[] = [], isChosen = true) {
   const llm = new ScriptedLlm(...answers);
   const world = coachWorld(llm);
   const chosen = signal(isChosen);
-  const model = new ChatModel({
-    coach: world.coach,
-    habitDao: world.habitDao,
-    snackbars: new Snackbars(),
-    onModelChosen: () => (chosen.value = true),
-  });
+  const model = chatModel(world, { onModelChosen: () => (chosen.value = true) });
   render(<ChatScreen model={model} isModelChosen={chosen} side={null} />);
   const user = userEvent.setup();
   const say = async (words: string): Promise<void> => {

@@ -1,36 +1,46 @@
 import { bundledAvoidancePatterns } from '@/catalog/bundled-avoidance-patterns';
 import { bundledCatalog } from '@/catalog/bundled-catalog';
 import { Coach } from '@/coach/coach';
+import { ActivityDao } from '@/db/activity-dao';
 import { CheckInDao } from '@/db/check-in-dao';
 import { HabitDao } from '@/db/habit-dao';
 import { AppDatabase } from '@/db/schema';
+import { TalkDao } from '@/db/talk-dao';
+import { TrackerDao } from '@/db/tracker-dao';
 import { DEFAULT_ZONE } from '@/domain/local-day';
 import { toolReasons } from '@/i18n/tool-reasons';
 import type { LlmService } from '@/llm/llm-service';
-import { addHabit } from '@/tools/add-habit';
+import { chatTools } from '@/tools/all-tools';
 import { createDispatcher } from '@/tools/dispatch';
 import { createToolRegistry } from '@/tools/registry';
 
 let lastDatabase = 0;
 
 /** Everything below the screens, real but for the model: a fresh database, the rules, the tools, the coach. */
-export function coachWorld(llm: LlmService, keepsHistory = true) {
-  const db = new AppDatabase(`coach-world-${++lastDatabase}`);
+export function coachWorld(llm: LlmService, keepsHistory = true, database = `coach-world-${++lastDatabase}`) {
+  const db = new AppDatabase(database);
   let now = Date.parse('2026-11-30T09:00:00+09:00');
   const clock = { now: () => (now += 1) };
   const habitDao = new HabitDao(db, clock);
-  const checkInDao = new CheckInDao(db);
-  const registry = createToolRegistry([addHabit]);
-  let lastKey = 0;
+  const checkInDao = new CheckInDao(db, clock);
+  const trackerDao = new TrackerDao(db, clock);
+  const activityDao = new ActivityDao(db, clock, habitDao);
+  const talkDao = new TalkDao(db);
+  const registry = createToolRegistry(chatTools);
   const coach = new Coach({
     llm,
     registry,
     dispatcher: createDispatcher(registry),
-    newKey: () => `key-${++lastKey}`,
+    newKey: () => crypto.randomUUID(),
     keepsHistory,
+    retellsReadings: keepsHistory,
+    manner: () => null,
     toolDeps: () => ({
       userId: 'local',
       habitDao,
+      checkInDao,
+      trackerDao,
+      hidesFood: false,
       catalog: bundledCatalog,
       avoidancePatterns: bundledAvoidancePatterns,
       clock,
@@ -44,7 +54,19 @@ export function coachWorld(llm: LlmService, keepsHistory = true) {
     habits: await db.habits.count(),
     variants: await db.habitDoseVariants.count(),
   });
-  return { db, clock, habitDao, checkInDao, coach, rows };
+  return {
+    db,
+    clock,
+    /** Lets time pass, in milliseconds. */
+    pass: (ms: number) => (now += ms),
+    habitDao,
+    checkInDao,
+    trackerDao,
+    activityDao,
+    talkDao,
+    coach,
+    rows,
+  };
 }
 
 export type CoachWorld = ReturnType<typeof coachWorld>;

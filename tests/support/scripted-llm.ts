@@ -17,6 +17,7 @@ export const call = (name: string, args: Record<string, unknown> | null): ModelR
 /** A model that says what it is told to, in order, and remembers what it was asked. */
 export class ScriptedLlm implements LlmService {
   readonly status = signal<LlmStatus>({ kind: 'resting' });
+  readonly capacity = 2048;
   readonly asked: Conversation[] = [];
   private readonly answers: ScriptedAnswer[];
   loadFailure: LlmErrorCode | null = null;

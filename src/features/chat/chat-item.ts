@@ -1,16 +1,17 @@
 import type { OpenProposal } from '@/coach/coach-event';
 import type { LlmErrorKind } from '@/i18n/llm-error-text';
-import type { HabitId } from '@/domain/habit';
 import type { ToolCall } from '@/tools/dispatch';
+import type { Reading } from '@/tools/reading';
 import type { ToolErr } from '@/tools/tool';
 
 /** What became of a card. Only an `open` one can be tapped, and only once. */
 export type CardState =
-  | { readonly kind: 'open' }
+  /** `obstacle`: why a yes could not be carried out as things stand; it goes when the reason goes. */
+  | { readonly kind: 'open'; readonly obstacle: ToolErr | null }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly habitId: HabitId }
+  | { readonly kind: 'saved' }
   | { readonly kind: 'declined' }
-  /** the talk went on without an answer */
+  /** nobody answered in time, or the talk went on; it can be looked at again */
   | { readonly kind: 'expired' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -23,10 +24,17 @@ export type Notice =
   | 'emptyAnswer'
   | 'lostCharacters'
   | 'tooManyRounds'
+  /** the model tried twice, the rules refused twice, and there is nothing to offer */
+  | 'notMended'
+  /** the page was closed before the answer came */
+  | 'interrupted'
+  /** the model claims a write that did not happen */
+  | 'nothingSaved'
   | { readonly error: LlmErrorKind; readonly detail: string | null };
 
 interface Item {
-  readonly id: number;
+  /** Unique over all talks on this device. */
+  readonly id: string;
 }
 
 /** One thing in the conversation, in the order it happened. */
@@ -39,6 +47,7 @@ export type ChatItem =
       readonly isStreaming: boolean;
     })
   | (Item & { readonly kind: 'proposal'; readonly card: OpenProposal; readonly state: CardState })
+  | (Item & { readonly kind: 'reading'; readonly reading: Reading })
   | (Item & {
       readonly kind: 'refused';
       readonly call: ToolCall;

@@ -1,26 +1,45 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { CallPorts } from '@/coach/answer-call';
 import type { Coach } from '@/coach/coach';
-import type { CoachEvent, OpenProposal, TurnEnd } from '@/coach/coach-event';
-import { llmErrorKind } from '@/coach/llm-error-kind';
+import type { CoachEvent } from '@/coach/coach-event';
+import { argumentsOf } from '@/coach/pin-card';
+import type { ActivityDao } from '@/db/activity-dao';
 import type { HabitDao } from '@/db/habit-dao';
+import { liveSignal } from '@/db/live-signal';
+import type { TalkDao } from '@/db/talk-dao';
+import type { Activity } from '@/domain/activity';
+import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
+import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
 import { messages } from '@/i18n/current';
 import type { LlmStatus } from '@/llm/llm-service';
-import type { ToolResult } from '@/tools/tool';
+import type { ToolCall } from '@/tools/dispatch';
+import type { ToolErr } from '@/tools/tool';
 import type { Snackbars } from '@/ui/snackbar';
-import type { ChatItem, Notice } from './chat-item';
+import { CardDesk } from './card-desk';
+import type { ChatItem } from './chat-item';
+import { earlierTurns } from './earlier-turns';
+import { noticeOf } from './notice-of';
+import { SavedTalk } from './saved-talk';
 import { Transcript } from './transcript';
 
 export interface ChatModelDeps {
+  readonly userId: string;
   readonly coach: Coach;
-  readonly habitDao: Pick<HabitDao, 'removeInserted'>;
+  readonly habitDao: Pick<HabitDao, 'listActive' | 'archive' | 'restore'>;
+  readonly activityDao: Pick<ActivityDao, 'list' | 'undo'>;
+  readonly talkDao: TalkDao;
+  readonly clock: Clock;
+  readonly newId: () => string;
   readonly snackbars: Snackbars;
   /** Remembers that the person has turned the model on, so that later talks may wake it. */
   readonly onModelChosen: () => void;
 }
 
-/** The talk as screens see it; lives as long as the app, so leaving the screen loses nothing. */
+/** Deeds that a talk can still be showing as saved. */
+const RECENT_DEEDS = 100;
+
+/** The talk as screens see it; kept on the device, so leaving, reloading and closing lose nothing. */
 export class ChatModel {
   readonly items: ReadonlySignal<readonly ChatItem[]>;
   readonly status: ReadonlySignal<LlmStatus>;
@@ -28,20 +47,27 @@ export class ChatModel {
   readonly isAnswering: ReadonlySignal<boolean>;
   /** What is typed but not sent. */
   readonly draft = { value: '' };
-  private readonly transcript = new Transcript();
+  /** The earlier talk has been read. */
+  readonly restored: Promise<void>;
+  private readonly saved: SavedTalk;
+  private readonly transcript: Transcript;
+  private readonly desk: CardDesk;
   private readonly deps: ChatModelDeps;
-  private readonly taps = new Map<string, (isAccepted: boolean) => void>();
   private readonly turn = signal<AbortController | null>(null);
-  private readonly openCards = signal(0);
   private over: Promise<void> = Promise.resolve();
   /** Proposals written so far. */
-  private saved = 0;
+  private written = 0;
 
   constructor(deps: ChatModelDeps) {
     this.deps = deps;
+    this.saved = new SavedTalk(deps.talkDao, deps.clock);
+    this.transcript = new Transcript(this.saved, deps.newId);
+    this.desk = new CardDesk(this.transcript, deps);
     this.items = this.transcript.items;
     this.status = deps.coach.model.status;
-    this.isAnswering = computed(() => this.turn.value !== null && this.openCards.value === 0);
+    this.isAnswering = computed(() => this.turn.value !== null && this.desk.waiting.value === 0);
+    this.restored = this.restore();
+    this.followDatabase();
   }
 
   /** Sends the person's words. A card left open is closed without an answer; a running answer is stopped. */
@@ -58,10 +84,7 @@ export class ChatModel {
 
   stop(): void {
     this.turn.value?.abort();
-    for (const [key, tap] of this.taps) {
-      this.transcript.setCard(key, { kind: 'expired' });
-      tap(false);
-    }
+    this.desk.expireAll();
   }
 
   async startModel(): Promise<void> {
@@ -73,41 +96,47 @@ export class ChatModel {
     this.deps.coach.model.unload();
   }
 
-  /** The person's answer to a card; a second tap finds nothing to answer. */
   answer(key: string, isAccepted: boolean): void {
-    const tap = this.taps.get(key);
-    if (!tap) return;
-    this.transcript.setCard(key, { kind: isAccepted ? 'saving' : 'declined' });
-    tap(isAccepted);
+    void this.desk.answer(key, isAccepted);
   }
 
-  async undo(key: string): Promise<void> {
-    const state = this.transcript.card(key)?.state;
-    if (state?.kind !== 'saved') return;
-    const { snackbars, habitDao } = this.deps;
-    try {
-      const outcome = await habitDao.removeInserted(state.habitId);
-      if (outcome === 'has_check_ins') snackbars.show({ text: messages.value.today.notUndone });
-      else this.transcript.setCard(key, { kind: 'undone' });
-    } catch {
-      snackbars.show({ text: messages.value.today.saveFailed });
-    }
+  amend(key: string, args: Readonly<Record<string, unknown>>): Promise<ToolErr | null> {
+    return this.desk.amend(key, args);
+  }
+
+  reopen(key: string): Promise<void> {
+    return this.desk.reopen(key);
+  }
+
+  undo(key: string): Promise<void> {
+    return this.desk.undo(key);
   }
 
   /** Takes the sentence that a refused card offers: a proposal of the person's own, under the same rules. */
-  async useAlternative(id: number): Promise<void> {
+  async useAlternative(id: string): Promise<void> {
     const item = this.transcript.find(id);
     if (item?.kind !== 'refused' || !item.isOfferOpen || !item.error.alternative) return;
-    const { name, args } = item.call;
-    const rest = typeof args === 'object' ? args : {};
-    const mended = { ...rest, frame_level: 'L2', framed_text: item.error.alternative.framedText };
-    await this.takeFloor(async () => {
-      this.transcript.closeOffers();
-      await this.deps.coach.propose({ name, args: mended }, this.ports());
-    });
+    const { protocolId, framedText } = item.error.alternative;
+    const mended = { protocol_id: protocolId, frame_level: 'L2', framed_text: framedText };
+    await this.propose({ name: item.call.name, args: { ...argumentsOf(item.call), ...mended } });
   }
 
-  async retry(id: number): Promise<void> {
+  /** Frees a seat for a refused habit, which is then proposed again; an open card sees the free seat by itself. */
+  async archiveOccupant(id: string, habitId: HabitId): Promise<void> {
+    const { habitDao, snackbars } = this.deps;
+    const text = messages.value;
+    const isArchived = await habitDao.archive(habitId).catch(() => false);
+    if (!isArchived) {
+      snackbars.show({ text: text.today.saveFailed });
+      return;
+    }
+    const restore = (): void => void habitDao.restore(habitId, MAX_ACTIVE_HABITS_PER_TYPE).catch(() => false);
+    snackbars.show({ text: text.coach.archived, action: { label: text.common.undo, run: restore } });
+    const item = this.transcript.find(id);
+    if (item?.kind === 'refused' && item.isOfferOpen) await this.propose(item.call);
+  }
+
+  async retry(id: string): Promise<void> {
     const item = this.transcript.find(id);
     if (item?.kind !== 'notice') return;
     const { retryText } = item;
@@ -115,6 +144,75 @@ export class ChatModel {
     await this.takeFloor(() => {
       this.transcript.remove(id);
       return this.ask(retryText);
+    });
+  }
+
+  /** Forgets the talk, here and on the disk; it can be taken back. What was saved in it stays saved. */
+  async clearTalk(): Promise<void> {
+    this.stop();
+    await this.over;
+    const { snackbars, coach } = this.deps;
+    const text = messages.value;
+    const items = this.items.value;
+    const rows = await this.saved.clear();
+    this.transcript.clear();
+    coach.remember([]);
+    const restore = (): void => {
+      this.transcript.restore(items);
+      coach.remember(earlierTurns(items));
+      void this.saved.restore(rows).catch(() => snackbars.show({ text: text.today.saveFailed }));
+    };
+    snackbars.show({ text: text.coach.cleared, action: { label: text.common.undo, run: restore } });
+  }
+
+  /** All that was said so far is on the disk. */
+  async settled(): Promise<void> {
+    await this.saved.settled();
+  }
+
+  private async restore(): Promise<void> {
+    const items = await this.saved.read().catch(() => []);
+    // A page that closed in the middle of a write: whether it went through shows when the card is tapped again.
+    const settled = items.map((item) =>
+      item.kind === 'proposal' && item.state.kind === 'saving'
+        ? { ...item, state: { kind: 'open', obstacle: null } as const }
+        : item,
+    );
+    const isFirst = this.items.value.length === 0;
+    this.transcript.restore(settled);
+    this.deps.coach.remember(earlierTurns(settled));
+    const last = settled.at(-1);
+    if (isFirst && last?.kind === 'me')
+      this.transcript.add({ kind: 'notice', notice: 'interrupted', retryText: last.text });
+    this.desk.watchTime();
+    await this.desk.recheckAll();
+  }
+
+  /** Seats are taken and freed elsewhere, and deeds undone elsewhere: the cards keep up. */
+  private followDatabase(): void {
+    const { habitDao, activityDao, userId } = this.deps;
+    const habits = liveSignal(() => habitDao.listActive({ userId }));
+    effect(() => {
+      if (habits.state.value.status === 'ready') untracked(() => void this.desk.recheckAll());
+    });
+    const deeds = liveSignal(() => activityDao.list(userId, RECENT_DEEDS));
+    effect(() => {
+      const state = deeds.state.value;
+      if (state.status === 'ready') untracked(() => this.showUndone(state.value));
+    });
+  }
+
+  private showUndone(deeds: readonly Activity[]): void {
+    for (const { proposalKey, undoneAt } of deeds) {
+      const isShownAsSaved = this.transcript.card(proposalKey)?.state.kind === 'saved';
+      if (undoneAt !== null && isShownAsSaved) this.transcript.setCard(proposalKey, { kind: 'undone' });
+    }
+  }
+
+  private async propose(call: ToolCall): Promise<void> {
+    await this.takeFloor(async () => {
+      this.transcript.closeOffers();
+      await this.deps.coach.propose(call, this.ports());
     });
   }
 
@@ -135,20 +233,20 @@ export class ChatModel {
   private async runTurn(text: string): Promise<void> {
     const turn = new AbortController();
     this.turn.value = turn;
-    const savedBefore = this.saved;
+    const before = this.written;
     const end = await this.deps.coach.say(text, { ...this.ports(), signal: turn.signal });
     this.transcript.closeAnswer();
-    const notice = noticeOf(end, this.transcript.items.value.at(-1));
+    const notice = noticeOf(end, this.items.value.at(-1));
     // To ask again for what has just been saved would save it twice.
     if (notice)
-      this.transcript.add({ kind: 'notice', notice, retryText: this.saved > savedBefore ? null : text });
+      this.transcript.add({ kind: 'notice', notice, retryText: this.written > before ? null : text });
     this.turn.value = null;
   }
 
   private ports(): CallPorts {
     return {
       emit: (event) => this.receive(event),
-      confirm: (card) => this.awaitTap(card),
+      confirm: (card) => this.desk.awaitTap(card),
     };
   }
 
@@ -163,52 +261,23 @@ export class ChatModel {
       case 'proposal':
         this.transcript.closeAnswer();
         this.transcript.closeOffers();
-        this.transcript.add({ kind: 'proposal', card: event.card, state: { kind: 'open' } });
+        this.desk.lay(event.card);
+        return;
+      case 'reading':
+        this.transcript.closeAnswer();
+        this.transcript.add({ kind: 'reading', reading: event.reading });
         return;
       case 'refused':
         this.transcript.closeAnswer();
         this.transcript.add({ kind: 'refused', call: event.call, error: event.error, isOfferOpen: true });
         return;
+      case 'unfounded_claim':
+        this.transcript.closeAnswer();
+        this.transcript.add({ kind: 'notice', notice: 'nothingSaved', retryText: null });
+        return;
       case 'settled':
-        this.settle(event.key, event.result);
+        if (event.result.ok) this.written += 1;
+        this.desk.settle(event.key, event.result);
     }
-  }
-
-  private awaitTap({ key }: OpenProposal): Promise<boolean> {
-    this.openCards.value += 1;
-    return new Promise((resolve) => {
-      this.taps.set(key, (isAccepted) => {
-        this.taps.delete(key);
-        this.openCards.value -= 1;
-        resolve(isAccepted);
-      });
-    });
-  }
-
-  private settle(key: string, result: ToolResult): void {
-    if (result.ok) {
-      this.saved += 1;
-      this.transcript.setCard(key, { kind: 'saved', habitId: result.data['habit_id'] as HabitId });
-    } else if (result.code !== 'declined') {
-      this.transcript.setCard(key, { kind: 'failed', reason: result.reason });
-    }
-  }
-}
-
-function noticeOf(end: TurnEnd, last: ChatItem | undefined): Notice | null {
-  switch (end.kind) {
-    case 'stopped':
-      // A card that was closed by the talk going on says so itself.
-      return last?.kind === 'proposal' ? null : 'stopped';
-    case 'too_many_rounds':
-      return 'tooManyRounds';
-    case 'failed':
-      return { error: llmErrorKind(end.code), detail: end.detail };
-    case 'answered':
-      if (end.reason === 'limit') return 'cutOff';
-      if (end.reason === 'incomplete_call') return 'brokenCall';
-      if (end.reason === 'repetition') return 'repeated';
-      if (last?.kind === 'coach' && last.text.includes('\uFFFD')) return 'lostCharacters';
-      return last?.kind === 'me' ? 'emptyAnswer' : null;
   }
 }

@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
+import { Button } from '@/ui/button';
 import type { ChatItem } from './chat-item';
 import type { ChatModel } from './chat-model';
 import { ChatLog } from './chat-log';
@@ -17,9 +19,11 @@ export interface ChatScreenProps {
   readonly isModelChosen: ReadonlySignal<boolean>;
   /** The second column of a wide screen. */
   readonly side: ComponentChildren;
+  /** The current day, for cards about 오늘 and 어제; without it they name the date. */
+  readonly today?: ReadonlySignal<LocalDay>;
 }
 
-export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX.Element {
+export function ChatScreen({ model, isModelChosen, side, today }: ChatScreenProps): JSX.Element {
   const items = model.items.value;
   const status = model.status.value;
   const isOff = status.kind === 'failed' || (status.kind === 'resting' && !isModelChosen.value);
@@ -27,17 +31,34 @@ export function ChatScreen({ model, isModelChosen, side }: ChatScreenProps): JSX
   const last = items.at(-1);
   const isTold = status.kind === 'failed' && last?.kind === 'notice';
   const end = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = async (): Promise<void> => {
+    await model.clearTalk();
+    // The button is gone with the talk.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  };
   useStickyEnd(end, items);
   return (
     <main class="screen chat-screen">
       <div class="topbar">
-        <h1 tabIndex={-1}>{messages.value.nav.coach}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {messages.value.nav.coach}
+        </h1>
         <ModelState status={status} isChosen={isModelChosen.value} />
       </div>
       <div class="columns">
         <div>
           {items.length === 0 && <Greeting isOff={isOff} onPick={(text) => void model.send(text)} />}
-          {items.length > 0 && <ChatLog model={model} />}
+          {items.length > 0 && (
+            <>
+              <div class="chat-screen__clear">
+                <Button tone="quiet" size="small" onClick={() => void clear()}>
+                  {messages.value.coach.clear}
+                </Button>
+              </div>
+              <ChatLog model={model} today={today?.value ?? null} />
+            </>
+          )}
           {!isTold && (
             <ModelOffer
               status={status}

@@ -18,6 +18,8 @@ const modelEntrySchema = z.object({
   }),
   /** Whether earlier turns help it. */
   keepsHistory: z.boolean(),
+  /** Whether it puts what a reading tool found into words; for one that can't, what the app shows is the answer. */
+  retellsReadings: z.boolean(),
 });
 
 export type ModelEntry = z.infer<typeof modelEntrySchema>;
@@ -37,4 +39,5 @@ export const tinyDemo: ModelEntry = modelEntrySchema.parse({
   settings: { maxTokens: 2048, topK: 1, temperature: 0, randomSeed: 0 },
   // Taught on single questions with an attention window of 128 tokens: earlier turns only mislead it.
   keepsHistory: false,
+  retellsReadings: false,
 });

@@ -15,7 +15,10 @@ function scene(answers: readonly ScriptedAnswer[], decide: Decide = () => true) 
     world.coach.say(words, {
       signal: controller.signal,
       emit: (event) => events.push(event),
-      confirm: async (card) => decide(card),
+      confirm: async (card) =>
+        (await decide(card))
+          ? { ok: true, kind: 'proposal', call: card.call, proposal: card.proposal }
+          : null,
     });
   return { ...world, llm, events, controller, say };
 }
@@ -90,7 +93,7 @@ describe('a turn of the talk', () => {
     const both = [call('add_habit', sunlight), call('add_habit', meditation)];
     const { say, rows, events } = scene(
       [both, [text('하나만 더했어요')]],
-      ({ proposal }) => proposal.title === '명상',
+      ({ proposal }) => proposal.tool === 'add_habit' && proposal.title === '명상',
     );
     await say('두 개 추가해줘');
     expect(kinds(events).filter((kind) => kind === 'proposal')).toHaveLength(2);
@@ -116,12 +119,87 @@ describe('a turn of the talk', () => {
   });
 
   it('stops a model that calls on and on', async () => {
-    const answers = Array.from({ length: 9 }, (_, index) => [
-      call('add_habit', { ...sunlight, protocol_id: `no_such_${index}` }),
-    ]);
-    const { say, llm } = scene(answers);
+    const queries = ['잠', '물', '걷기', '책', '햇빛', '감사'];
+    const { say, llm } = scene(queries.map((query) => [call('search_catalog', { query })]));
     expect(await say('계속')).toEqual({ kind: 'too_many_rounds' });
     expect(llm.asked).toHaveLength(4);
+  });
+
+  it('lets a refused call be mended once, and then stops with an offer of the rules', async () => {
+    const avoiding = { ...sunlight, protocol_id: 'alcohol', framed_text: '술 끊기' };
+    const { say, rows, events, llm } = scene([
+      [call('add_habit', avoiding)],
+      [call('add_habit', { ...avoiding, framed_text: '술 안 마시기' })],
+      [text('들리지 않을 말')],
+    ]);
+    expect(await say('술 끊기 추가해줘')).toEqual({ kind: 'not_mended' });
+    expect(llm.asked).toHaveLength(2);
+    expect(events.at(-1)).toMatchObject({
+      kind: 'refused',
+      error: { alternative: { protocolId: 'alcohol', framedText: '저녁엔 탄산수로 건배하기' } },
+    });
+    expect(await rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('offers what is nearest to the person’s words when the model names no such item', async () => {
+    const { say, events } = scene([
+      [call('add_habit', { ...sunlight, protocol_id: 'magic', framed_text: '무언가 하기' })],
+      [text('다르게 말해 줄래요?')],
+    ]);
+    await say('명상 시작하고 싶어');
+    expect(events[0]).toMatchObject({
+      error: { code: 'not_found', alternative: { protocolId: 'meditation' } },
+    });
+  });
+
+  it('goes on in words after one refusal that another call makes up for', async () => {
+    const mended = { ...sunlight, protocol_id: 'alcohol', framed_text: '저녁엔 탄산수로 건배하기' };
+    const { say, rows } = scene([
+      [call('add_habit', { ...mended, framed_text: '술 끊기' })],
+      [call('add_habit', mended)],
+      [text('추가했어요!')],
+    ]);
+    expect(await say('술 끊기 추가해줘')).toEqual({ kind: 'answered', reason: 'turn' });
+    expect(await rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('shows what a reading tool found, without a tap', async () => {
+    const { say, events, llm } = scene([[call('get_today', {})], [text('이렇게 정리했어요.')]]);
+    await say('오늘 뭐 남았어?');
+    expect(kinds(events)).toEqual(['reading', 'text']);
+    expect(JSON.stringify(lastParts(llm).at(-1))).not.toContain('reading');
+  });
+
+  it.each(['아침 햇빛 습관을 추가했어요!', 'I’ve added the habit.'])(
+    'sets right a claim that nothing stands behind: %s',
+    async (claim) => {
+      const { say, events, rows } = scene([[text(claim)]]);
+      await say('거짓말해 봐');
+      expect(kinds(events)).toEqual(['text', 'unfounded_claim']);
+      expect(await rows()).toEqual({ habits: 0, variants: 0 });
+    },
+  );
+
+  it('believes a claim that a write stands behind, and none after a no', async () => {
+    const kept = scene([[call('add_habit', sunlight)], [text('추가했어요!')]]);
+    await kept.say('햇빛');
+    expect(kinds(kept.events)).not.toContain('unfounded_claim');
+    const declined = scene([[call('add_habit', sunlight)], [text('추가했어요!')]], () => false);
+    await declined.say('햇빛');
+    expect(kinds(declined.events).at(-1)).toBe('unfounded_claim');
+  });
+
+  it('numbers the habits once a turn: for the model, and for what it calls', async () => {
+    const s = scene([
+      [call('add_habit', sunlight)],
+      [text('네')],
+      [call('check_in_habit', { habit: '1', dose: 'minimal' })],
+      [text('체크했어요')],
+    ]);
+    await s.say('햇빛');
+    await s.say('첫 번째 습관 조금만 했어');
+    expect(s.llm.asked[2]?.system).toContain('1 아침에 햇빛 보기');
+    expect(await s.db.checkIns.toArray()).toMatchObject([{ day: '2026-11-30', kind: 'minimal' }]);
   });
 
   it('takes text in pieces, passes thoughts on, and keeps neither thought nor end in the history', async () => {
@@ -145,7 +223,16 @@ describe('a turn of the talk', () => {
     await say('2');
     const [first, second] = llm.asked.map(({ system, tools }) => JSON.stringify([system, tools]));
     expect(first).toBe(second);
-    expect(llm.asked[0]?.tools.map((tool) => tool.name)).toEqual(['add_habit']);
+    expect(llm.asked[0]?.tools.map((tool) => tool.name)).toEqual([
+      'add_habit',
+      'log_tracker_entry',
+      'check_in_habit',
+      'archive_habit',
+      'list_habits',
+      'get_today',
+      'get_progress',
+      'search_catalog',
+    ]);
   });
 
   it('tells a model that earlier turns would mislead nothing of them', async () => {
@@ -153,12 +240,26 @@ describe('a turn of the talk', () => {
     const { coach } = coachWorld(llm, false);
     const ports = {
       emit: () => undefined,
-      confirm: () => Promise.resolve(true),
+      confirm: () => Promise.resolve(null),
       signal: new AbortController().signal,
     };
     await coach.say('1', ports);
     await coach.say('2', ports);
     expect(llm.asked[1]?.turns).toEqual([{ role: 'user', text: '2' }]);
+  });
+
+  it('ends with what the app found where the model can’t put it into words', async () => {
+    const llm = new ScriptedLlm([call('get_today', {})], [text('보관했어요.')]);
+    const { coach } = coachWorld(llm, false);
+    const events: CoachEvent[] = [];
+    const end = await coach.say('오늘 뭐 남았어?', {
+      emit: (event) => events.push(event),
+      confirm: () => Promise.resolve(null),
+      signal: new AbortController().signal,
+    });
+    expect(end).toEqual({ kind: 'answered', reason: 'turn' });
+    expect(kinds(events)).toEqual(['reading']);
+    expect(llm.asked).toHaveLength(1);
   });
 
   it('tells why an answer ended', async () => {

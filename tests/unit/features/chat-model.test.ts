@@ -1,18 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HabitId } from '@/domain/habit';
 import type { LocalDay } from '@/domain/local-day';
+import { chatModel } from '../../support/chat-model';
 import type { ChatItem, ItemOf } from '@/features/chat/chat-item';
-import { ChatModel } from '@/features/chat/chat-model';
+import { CARD_LIFE_MS } from '@/features/chat/card-desk';
 import { Snackbars } from '@/ui/snackbar';
-import { coachWorld, meditation, sunlight } from '../../support/coach-world';
+import { coachWorld, meditation, sunlight, type CoachWorld } from '../../support/coach-world';
 import { call, ScriptedLlm, text, type ScriptedAnswer } from '../../support/scripted-llm';
 
 function talk(...answers: readonly ScriptedAnswer[]) {
   const llm = new ScriptedLlm(...answers);
-  const world = coachWorld(llm);
+  return talkIn(coachWorld(llm), llm);
+}
+
+function talkIn(world: CoachWorld, llm: ScriptedLlm) {
   const snackbars = new Snackbars();
   const onModelChosen = vi.fn();
-  const chat = new ChatModel({ coach: world.coach, habitDao: world.habitDao, snackbars, onModelChosen });
+  const chat = chatModel(world, { snackbars, onModelChosen });
   const kinds = (): string[] => chat.items.value.map((item) => item.kind);
   const all = <K extends ChatItem['kind']>(kind: K): ItemOf<K>[] =>
     chat.items.value.filter((item): item is ItemOf<K> => item.kind === kind);
@@ -35,7 +38,7 @@ describe('the talk on the screen', () => {
     await turn;
     expect(t.kinds()).toEqual(['me', 'proposal', 'coach']);
     expect(t.all('me')[0]?.text).toBe('아침에 햇빛 보기 습관 추가해줘');
-    expect(t.all('proposal')[0]?.state).toEqual({ kind: 'saved', habitId: expect.any(String) as string });
+    expect(t.all('proposal')[0]?.state).toEqual({ kind: 'saved' });
     expect(t.all('coach')[0]).toMatchObject({ text: '추가했어요!', isStreaming: false });
     expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
     expect(t.onModelChosen).toHaveBeenCalled();
@@ -93,8 +96,9 @@ describe('the talk on the screen', () => {
     const { card } = await t.openCard();
     t.chat.answer(card.key, true);
     await turn;
-    const state = t.all('proposal')[0]?.state;
-    const habitId = (state?.kind === 'saved' ? state.habitId : '') as HabitId;
+    const [habit] = await t.db.habits.toArray();
+    if (!habit) throw new Error('nothing was saved');
+    const habitId = habit.id;
     await t.checkInDao.put({ habitId, day: '2026-11-30' as LocalDay, kind: 'done', at: 1 });
     await t.chat.undo(card.key);
     expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
@@ -124,7 +128,7 @@ describe('the talk on the screen', () => {
       error: { code: 'r7_avoidance', keyword: expect.any(String) as string },
     });
 
-    const taken = t.chat.useAlternative(item?.id ?? 0);
+    const taken = t.chat.useAlternative(item?.id ?? '');
     const { card } = await t.openCard();
     expect(t.all('refused')[0]?.isOfferOpen).toBe(false);
     t.chat.answer(card.key, true);
@@ -167,7 +171,7 @@ describe('the talk on the screen', () => {
     await turn;
     const [notice] = t.all('notice');
     expect(notice?.notice).toBe('stopped');
-    await t.chat.retry(notice?.id ?? 0);
+    await t.chat.retry(notice?.id ?? '');
     expect(t.kinds()).toEqual(['me', 'coach']);
   });
 
@@ -225,5 +229,179 @@ describe('the talk on the screen', () => {
     await turn;
     expect(t.all('notice')).toMatchObject([{ notice: { error: 'no_answer' }, retryText: null }]);
     expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('says on an open card that the last seat is taken, before it is tapped, and when it is free again', async () => {
+    const reading = { ...sunlight, protocol_id: 'reading', framed_text: '자기 전에 두 쪽 읽기' };
+    const t = talk([call('add_habit', meditation), call('add_habit', reading)], [text('네')]);
+    for (const protocol_id of ['stretch', 'gratitude'])
+      await t.coach.carryOut({ name: 'add_habit', args: { ...sunlight, protocol_id } });
+    const turn = t.chat.send('두 개 추가해줘');
+    await vi.waitFor(() => expect(t.all('proposal')).toHaveLength(2));
+    const [first, second] = t.all('proposal').map(({ card }) => card.key);
+    t.chat.answer(first ?? '', true);
+    const stateOfSecond = () => t.all('proposal')[1]?.state;
+    await vi.waitFor(() =>
+      expect(stateOfSecond()).toMatchObject({ kind: 'open', obstacle: { code: 'r3_quota' } }),
+    );
+    t.chat.answer(second ?? '', true);
+    expect(stateOfSecond()).toMatchObject({ kind: 'open' });
+    expect(await t.db.habits.count()).toBe(3);
+
+    const [oldest] = await t.habitDao.listActive({ userId: 'local' });
+    if (oldest) await t.chat.archiveOccupant(t.all('proposal')[1]?.id ?? '', oldest.id);
+    await vi.waitFor(() => expect(stateOfSecond()).toEqual({ kind: 'open', obstacle: null }));
+    t.chat.answer(second ?? '', true);
+    await turn;
+    expect(stateOfSecond()).toEqual({ kind: 'saved' });
+  });
+
+  it('frees a seat for a refused habit and proposes it again', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('지금은 세 가지에 집중하고 있어요.')]);
+    for (const protocol_id of ['stretch', 'gratitude', 'reading'])
+      await t.coach.carryOut({ name: 'add_habit', args: { ...meditation, protocol_id } });
+    await t.chat.send('햇빛');
+    const [refused] = t.all('refused');
+    expect(refused?.error.occupants).toHaveLength(3);
+    const freed = t.chat.archiveOccupant(
+      refused?.id ?? '',
+      refused?.error.occupants?.[0]?.habitId ?? ('' as never),
+    );
+    const { card } = await t.openCard();
+    t.chat.answer(card.key, true);
+    await freed;
+    expect((await t.habitDao.listActive({ userId: 'local' })).map(({ protocolId }) => protocolId)).toEqual([
+      'gratitude',
+      'reading',
+      'morning_sunlight',
+    ]);
+  });
+
+  it('writes what the person made of a card', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    const turn = t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    const edited = { ...sunlight, framed_text: '창가에서 커피 마시며 햇빛 보기', dose_text: '5분' };
+    expect(await t.chat.amend(card.key, edited)).toBeNull();
+    t.chat.answer(card.key, true);
+    await turn;
+    expect(await t.db.habits.toArray()).toMatchObject([{ frameFramedText: edited.framed_text }]);
+    expect(await t.db.habitDoseVariants.toArray()).toMatchObject([{ doseText: '5분' }]);
+  });
+
+  it('keeps a card as it was when the change breaks a rule, and says which', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    void t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    expect(await t.chat.amend(card.key, { ...sunlight, framed_text: '폰 안 보기' })).toMatchObject({
+      code: 'r7_avoidance',
+    });
+    expect(t.all('proposal')[0]?.card.proposal).toMatchObject({ framedText: '아침에 햇빛 보기' });
+  });
+
+  it('closes a card after its time, writes nothing, and lets it be looked at again', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('알겠어요')]);
+    const turn = t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    t.pass(CARD_LIFE_MS);
+    t.chat.answer(card.key, true);
+    await turn;
+    expect(t.all('proposal')[0]?.state).toEqual({ kind: 'expired' });
+    expect(await t.rows()).toEqual({ habits: 0, variants: 0 });
+
+    await t.chat.reopen(card.key);
+    t.chat.answer(card.key, true);
+    await vi.waitFor(() => expect(t.all('proposal')[0]?.state).toEqual({ kind: 'saved' }));
+    expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('shows a deed as undone that was undone elsewhere', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    const turn = t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    t.chat.answer(card.key, true);
+    await turn;
+    expect(await t.activityDao.undo(card.key, 3)).toBe('undone');
+    await vi.waitFor(() => expect(t.all('proposal')[0]?.state).toEqual({ kind: 'undone' }));
+  });
+});
+
+describe('a talk after the page was closed', () => {
+  async function reopened(first: ReturnType<typeof talk>, ...answers: readonly ScriptedAnswer[]) {
+    await first.chat.settled();
+    const llm = new ScriptedLlm(...answers);
+    const second = talkIn(coachWorld(llm, true, first.db.name), llm);
+    await second.chat.restored;
+    return second;
+  }
+
+  it('is there again, word for word, and the model is told of it', async () => {
+    const first = talk([text('안녕하세요!')]);
+    await first.chat.send('안녕');
+    const second = await reopened(first, [text('네')]);
+    expect(second.chat.items.value).toEqual(first.chat.items.value);
+    await second.chat.send('또 왔어');
+    expect(second.llm.asked[0]?.turns).toEqual([
+      { role: 'user', text: '안녕' },
+      { role: 'model', parts: [{ kind: 'text', text: '안녕하세요!' }] },
+      { role: 'user', text: '또 왔어' },
+    ]);
+  });
+
+  it('keeps an open card, which writes once, in whatever tab it is tapped', async () => {
+    const first = talk([call('add_habit', sunlight)], [text('네')]);
+    const turn = first.chat.send('햇빛');
+    const { card } = await first.openCard();
+    const second = await reopened(first);
+    expect(second.all('proposal')[0]).toMatchObject({ card: { key: card.key }, state: { kind: 'open' } });
+    second.chat.answer(card.key, true);
+    second.chat.answer(card.key, true);
+    first.chat.answer(card.key, true);
+    await turn;
+    await vi.waitFor(() => expect(second.all('proposal')[0]?.state).toEqual({ kind: 'saved' }));
+    expect(await second.rows()).toEqual({ habits: 1, variants: 2 });
+    expect(await second.db.activities.count()).toBe(1);
+    await second.chat.undo(card.key);
+    expect(await second.rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('says that an answer never came, and asks again', async () => {
+    const first = talk('silence');
+    void first.chat.send('길게');
+    await vi.waitFor(() => expect(first.llm.asked).toHaveLength(1));
+    const second = await reopened(first, [text('다시 왔어요')]);
+    const [notice] = second.all('notice');
+    expect(notice).toMatchObject({ notice: 'interrupted', retryText: '길게' });
+    await second.chat.retry(notice?.id ?? '');
+    expect(second.kinds()).toEqual(['me', 'coach']);
+  });
+
+  it('leaves out what it can’t read', async () => {
+    const first = talk([text('안녕하세요!')]);
+    await first.chat.send('안녕');
+    await first.chat.settled();
+    await first.db.talk.bulkPut([
+      { id: 'a', at: 1, item: { id: 'a', kind: 'proposal', card: { key: 'x' } } },
+      { id: 'b', at: 2, item: 'nonsense' },
+      { id: 'c', at: 3, item: { id: 'c', kind: 'hologram' } },
+    ]);
+    const second = await reopened(first);
+    expect(second.kinds()).toEqual(['me', 'coach']);
+  });
+
+  it('can be cleared, for the model too, and taken back; what was saved stays saved', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('추가했어요!')], [text('처음 뵙겠습니다')]);
+    const turn = t.chat.send('햇빛');
+    t.chat.answer((await t.openCard()).card.key, true);
+    await turn;
+    const items = t.chat.items.value;
+    await t.chat.clearTalk();
+    expect(t.kinds()).toEqual([]);
+    expect(await t.db.talk.count()).toBe(0);
+    expect(await t.rows()).toEqual({ habits: 1, variants: 2 });
+    t.snackbars.current.value?.action?.run();
+    await t.chat.settled();
+    expect(t.chat.items.value).toEqual(items);
+    expect(await t.db.talk.count()).toBe(items.length);
   });
 });

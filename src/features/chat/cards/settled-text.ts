@@ -1,17 +1,19 @@
 import { messages } from '@/i18n/current';
-import type { CardState } from './chat-item';
+import type { CardState } from '../chat-item';
+import type { ProposalWords } from './proposal-words';
 
 export type SettledState = Exclude<CardState, { readonly kind: 'open' | 'saving' }>;
 
-/** What became of a proposed sentence, in one line. */
-export function settledText(sentence: string, state: SettledState): string {
+/** What became of a proposal, in one line. */
+export function settledText({ saved, declined }: ProposalWords, state: SettledState): string {
   const text = messages.value.coach.proposal;
   switch (state.kind) {
     case 'saved':
-      return text.saved(sentence);
+      return saved;
+    case 'declined':
+      return declined;
     case 'failed':
       return state.reason;
-    case 'declined':
     case 'expired':
     case 'undone':
       return text[state.kind];

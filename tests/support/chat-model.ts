@@ -1,0 +1,19 @@
+import { ChatModel, type ChatModelDeps } from '@/features/chat/chat-model';
+import { Snackbars } from '@/ui/snackbar';
+import type { CoachWorld } from './coach-world';
+
+/** The talk of a world, as the screens see it. */
+export function chatModel(world: CoachWorld, changes: Partial<ChatModelDeps> = {}): ChatModel {
+  return new ChatModel({
+    userId: 'local',
+    coach: world.coach,
+    habitDao: world.habitDao,
+    activityDao: world.activityDao,
+    talkDao: world.talkDao,
+    clock: world.clock,
+    newId: () => crypto.randomUUID(),
+    snackbars: new Snackbars(),
+    onModelChosen: () => undefined,
+    ...changes,
+  });
+}
