@@ -10,7 +10,10 @@ import { chromiumPath, chromiumArgs } from './e2e/launch/chromium.mjs';
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig({
-  define: { __APP_VERSION__: JSON.stringify(pkg.version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(pkg.version),
+    __RUNTIME_VERSION__: JSON.stringify(pkg.dependencies['@mediapipe/tasks-genai']),
+  },
   resolve: { alias },
   plugins: [
     seeds(alias),

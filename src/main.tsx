@@ -9,16 +9,28 @@ import { DatabaseNotice } from '@/app/database-notice';
 import { Router } from '@/app/router';
 import { bundledAvoidancePatterns } from '@/catalog/bundled-avoidance-patterns';
 import { bundledCatalog } from '@/catalog/bundled-catalog';
+import { withoutFood } from '@/catalog/without-food';
 import { Coach } from '@/coach/coach';
+import { loadRequests } from '@/coach/evaluation/load-requests';
+import { FrameCoach } from '@/coach/frames/frame-coach';
+import { saveHabit } from '@/coach/frames/save-habit';
+import { ActivityDao } from '@/db/activity-dao';
 import { CheckInDao } from '@/db/check-in-dao';
 import { HabitDao } from '@/db/habit-dao';
 import { openDatabase, type DatabaseState } from '@/db/open-database';
 import type { AppDatabase } from '@/db/schema';
 import { SettingsDao } from '@/db/settings-dao';
+import { TalkDao } from '@/db/talk-dao';
+import { TrackerDao } from '@/db/tracker-dao';
 import { systemClock } from '@/domain/clock';
 import { localDayOf } from '@/domain/local-day';
+import { ActivityModel } from '@/features/activity/activity-model';
+import { CatalogModel } from '@/features/catalog/catalog-model';
 import { ChatModel } from '@/features/chat/chat-model';
+import { CoachPromptModel } from '@/features/coach-prompt/coach-prompt-model';
+import { ModelCheckModel } from '@/features/model-check/model-check-model';
 import { ModelSetupModel } from '@/features/model-setup/model-setup-model';
+import { NewHabitModel } from '@/features/new-habit/new-habit-model';
 import { followDay } from '@/features/today/day-clock';
 import { TodayModel } from '@/features/today/today-model';
 import { locale, messages } from '@/i18n/current';
@@ -29,7 +41,7 @@ import { tinyDemo } from '@/llm/model/manifest';
 import { spawnLlmWorker } from '@/llm/spawn-llm-worker';
 import { WorkerLlmService } from '@/llm/worker-llm-service';
 import { registerServiceWorker } from '@/pwa/register';
-import { addHabit } from '@/tools/add-habit';
+import { chatTools } from '@/tools/all-tools';
 import { createDispatcher } from '@/tools/dispatch';
 import { createToolRegistry } from '@/tools/registry';
 import { Snackbars } from '@/ui/snackbar';
@@ -69,7 +81,25 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   const clock = systemClock;
   const readDay = () => localDayOf(clock.now(), settings.value.zone, settings.value.dayStartHour);
   const habitDao = new HabitDao(db, clock);
-  const checkInDao = new CheckInDao(db);
+  const checkInDao = new CheckInDao(db, clock);
+  const trackerDao = new TrackerDao(db, clock);
+  const activityDao = new ActivityDao(db, clock, habitDao);
+  const catalog = computed(() => (settings.value.hidesFood ? withoutFood(bundledCatalog) : bundledCatalog));
+  const newKey = () => crypto.randomUUID();
+  const toolDeps = () => ({
+    userId: USER_ID,
+    habitDao,
+    checkInDao,
+    trackerDao,
+    catalog: catalog.value,
+    hidesFood: settings.value.hidesFood,
+    avoidancePatterns: bundledAvoidancePatterns,
+    clock,
+    zone: settings.value.zone,
+    dayStartHour: settings.value.dayStartHour,
+    locale: settings.value.locale,
+    reasons: toolReasons[settings.value.locale],
+  });
 
   const llm = new WorkerLlmService({
     source: tinyDemo.source,
@@ -77,29 +107,23 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     format: formatOf(tinyDemo.family),
     spawn: spawnLlmWorker,
   });
-  const registry = createToolRegistry([addHabit]);
+  const registry = createToolRegistry(chatTools);
+  const dispatcher = createDispatcher(registry);
   const coach = new Coach({
     llm,
     registry,
-    dispatcher: createDispatcher(registry),
-    newKey: () => crypto.randomUUID(),
+    dispatcher,
+    newKey,
     keepsHistory: tinyDemo.keepsHistory,
-    toolDeps: () => ({
-      userId: USER_ID,
-      habitDao,
-      catalog: bundledCatalog,
-      avoidancePatterns: bundledAvoidancePatterns,
-      clock,
-      zone: settings.value.zone,
-      dayStartHour: settings.value.dayStartHour,
-      locale: settings.value.locale,
-      reasons: toolReasons[settings.value.locale],
-    }),
+    retellsReadings: tinyDemo.retellsReadings,
+    manner: () => settings.value.coachPrompt,
+    toolDeps,
   });
 
   const onModelChosen = (): void => {
     if (settings.value.chosenModel !== tinyDemo.id) change('chosenModel', tinyDemo.id);
   };
+  const router = new Router();
   const today = new TodayModel({
     userId: USER_ID,
     habitDao,
@@ -110,18 +134,67 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     day: followDay(readDay),
     snackbars,
   });
-  const chat = new ChatModel({ coach, habitDao, snackbars, onModelChosen });
-  const modelSetup = new ModelSetupModel({ llm, probeGpu, onModelChosen });
+  const chat = new ChatModel({
+    userId: USER_ID,
+    coach,
+    habitDao,
+    activityDao,
+    talkDao: new TalkDao(db),
+    clock,
+    newId: newKey,
+    snackbars,
+    onModelChosen,
+  });
+  const modelCheck = new ModelCheckModel({
+    llm,
+    registry,
+    dispatcher,
+    clock,
+    now: () => performance.now(),
+    loadRequests,
+    probeGpu,
+    modelId: tinyDemo.id,
+    isPractice: true,
+    appVersion: __APP_VERSION__,
+    runtimeVersion: __RUNTIME_VERSION__,
+  });
+  const frameCoach = new FrameCoach({
+    llm,
+    catalog: () => catalog.value,
+    avoidancePatterns: bundledAvoidancePatterns,
+    locale: () => settings.value.locale,
+    isModelReady: () => llm.status.value.kind === 'ready',
+  });
+  const newHabit = new NewHabitModel({
+    userId: USER_ID,
+    habitDao,
+    catalog,
+    wholeCatalog: bundledCatalog,
+    avoidancePatterns: bundledAvoidancePatterns,
+    frameCoach,
+    modelStatus: llm.status,
+    saveHabit: (request) => saveHabit(request, toolDeps()),
+    newKey,
+    snackbars,
+    onSaved: () => router.go('/'),
+  });
+  const zone = () => settings.value.zone;
 
   stopWaiting();
   render(
     <App
-      router={new Router()}
+      router={router}
       today={today}
       chat={chat}
-      modelSetup={modelSetup}
+      modelSetup={new ModelSetupModel({ llm, probeGpu, onModelChosen })}
+      newHabit={newHabit}
+      catalog={new CatalogModel({ catalog })}
+      activity={new ActivityModel({ userId: USER_ID, activityDao, trackerDao, zone, snackbars })}
+      modelCheck={modelCheck}
+      coachPrompt={new CoachPromptModel({ settings, onChange: change, coach, snackbars })}
       settings={settings}
       onSettingChange={change}
+      catalogSize={computed(() => catalog.value.list().length)}
       databaseState={databaseState}
       isModelChosen={computed(() => settings.value.chosenModel !== null)}
       snackbars={snackbars}

@@ -3,11 +3,21 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DatabaseState } from '@/db/open-database';
 import type { Settings } from '@/db/settings-dao';
+import type { ActivityModel } from '@/features/activity/activity-model';
+import { ActivityScreen } from '@/features/activity/activity-screen';
+import type { CatalogModel } from '@/features/catalog/catalog-model';
+import { CatalogScreen } from '@/features/catalog/catalog-screen';
 import type { ChatModel } from '@/features/chat/chat-model';
 import { ChatScreen } from '@/features/chat/chat-screen';
+import type { CoachPromptModel } from '@/features/coach-prompt/coach-prompt-model';
+import { CoachPromptScreen } from '@/features/coach-prompt/coach-prompt-screen';
+import type { ModelCheckModel } from '@/features/model-check/model-check-model';
+import { ModelCheckScreen } from '@/features/model-check/model-check-screen';
 import type { ModelSetupModel } from '@/features/model-setup/model-setup-model';
 import { ModelSetupScreen } from '@/features/model-setup/model-setup-screen';
 import { MoreScreen, type MoreScreenProps } from '@/features/more/more-screen';
+import type { NewHabitModel } from '@/features/new-habit/new-habit-model';
+import { NewHabitScreen } from '@/features/new-habit/new-habit-screen';
 import type { TodayModel } from '@/features/today/today-model';
 import { TodayScreen } from '@/features/today/today-screen';
 import { TodaySummary } from '@/features/today/today-summary';
@@ -24,8 +34,14 @@ export interface AppProps {
   readonly today: TodayModel;
   readonly chat: ChatModel;
   readonly modelSetup: ModelSetupModel;
+  readonly catalog: CatalogModel;
+  readonly newHabit: NewHabitModel;
+  readonly activity: ActivityModel;
+  readonly modelCheck: ModelCheckModel;
+  readonly coachPrompt: CoachPromptModel;
   readonly settings: ReadonlySignal<Settings>;
   readonly onSettingChange: MoreScreenProps['onChange'];
+  readonly catalogSize: MoreScreenProps['catalogSize'];
   readonly databaseState: ReadonlySignal<DatabaseState>;
   readonly isModelChosen: ReadonlySignal<boolean>;
   readonly snackbars: Snackbars;
@@ -64,8 +80,23 @@ function Screen({ route, ...props }: AppProps & { readonly route: Route }): JSX.
       return <ModelSetupScreen model={props.modelSetup} />;
     case 'more':
       return (
-        <MoreScreen settings={props.settings} onChange={props.onSettingChange} version={props.version} />
+        <MoreScreen
+          settings={props.settings}
+          onChange={props.onSettingChange}
+          catalogSize={props.catalogSize}
+          version={props.version}
+        />
       );
+    case 'catalog':
+      return <CatalogScreen model={props.catalog} />;
+    case 'new-habit':
+      return <NewHabitScreen model={props.newHabit} itemId={props.router.query.value.get('item')} />;
+    case 'activity':
+      return <ActivityScreen model={props.activity} />;
+    case 'model-check':
+      return <ModelCheckScreen model={props.modelCheck} query={props.router.query.value} />;
+    case 'coach-prompt':
+      return <CoachPromptScreen model={props.coachPrompt} />;
     default:
       return assertNever(route);
   }
@@ -73,7 +104,15 @@ function Screen({ route, ...props }: AppProps & { readonly route: Route }): JSX.
 
 function useDocumentLanguage(route: Route): void {
   const text = messages.value;
-  const titles: Readonly<Record<Route, string>> = { ...text.nav, model: text.model.title };
+  const titles: Readonly<Record<Route, string>> = {
+    ...text.nav,
+    model: text.model.title,
+    catalog: text.catalog.title,
+    'new-habit': text.newHabit.title,
+    activity: text.activity.title,
+    'model-check': text.modelCheck.title,
+    'coach-prompt': text.coachPrompt.title,
+  };
   useEffect(() => {
     document.documentElement.lang = locale.value;
     document.title = `${titles[route]} · ${text.app.name}`;

@@ -13,9 +13,14 @@ interface Tab {
 }
 
 const tabs: readonly Tab[] = [
-  { route: 'today', href: '/', icon: 'today', under: [] },
+  { route: 'today', href: '/', icon: 'today', under: ['new-habit'] },
   { route: 'coach', href: '/coach', icon: 'coach', under: [] },
-  { route: 'more', href: '/more', icon: 'more', under: ['model'] },
+  {
+    route: 'more',
+    href: '/more',
+    icon: 'more',
+    under: ['catalog', 'activity', 'model', 'model-check', 'coach-prompt'],
+  },
 ];
 
 /** The same places in the same order: below on a phone, a rail at the side on a desktop. */

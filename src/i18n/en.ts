@@ -1,8 +1,13 @@
+import { coachPromptTextsEn } from './coach-prompt-texts.en';
+import { modelCheckTextsEn } from './model-check-texts.en';
+import { catalogTextsEn } from './catalog-texts.en';
+import { activityTextsEn } from './activity-texts.en';
 import type { Messages } from './ko';
+import { word } from './number-words.en';
+import { proposalTextsEn, refusedTextsEn } from './proposal-texts.en';
+import { readingTextsEn } from './reading-texts.en';
+import { newHabitTextsEn } from './new-habit-texts.en';
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const word = (count: number): string => WORDS[count] ?? String(count);
 const MARKS = { open: 'not yet', done: 'done', minimal: 'done small', skip: 'rested', missed: 'missed' };
 const keptOf = (kept: number, total: number): string =>
   `${kept === 0 ? 'none' : word(kept)} of ${word(total)} done`;
@@ -79,6 +84,8 @@ export const en: Messages = {
     starters: 'Habits to start right away',
     starterName: (sentence) => `Add: ${sentence}`,
     startWithCoach: 'Talk it over with the coach',
+    startAlone: 'Write my own',
+    newHabit: 'New habit',
     privacy: 'What you write here never leaves this device.',
     added: (sentence) => `Added: ${sentence}`,
     notAdded: (reason) => `Not added. ${reason}`,
@@ -117,30 +124,21 @@ export const en: Messages = {
     tooManyRounds: 'It went on proposing and was stopped here.',
     repeated: 'It kept repeating itself and was stopped.',
     emptyAnswer: 'The model said nothing.',
+    notMended: 'It was tried again and still can’t be kept. Please put it differently.',
+    interrupted: 'The app was closed before an answer came.',
+    nothingSaved: 'Whatever the coach says, nothing was saved this time.',
+    archived: 'The habit is archived. Its records stay.',
+    noSeat: 'Not undone: all seats are taken',
+    cleared: 'The talk was cleared',
     lostCharacters: 'Some characters were lost. You can ask again.',
     lostCharacter: 'a character the model lost',
-    proposal: {
-      label: 'Habit proposal',
-      build: 'Add this habit?',
-      break: 'Replace it with this?',
-      when: 'When',
-      dose: 'A day',
-      minimum: 'Minimum',
-      seat: 'Seat',
-      seatOf: (type, seat) =>
-        `${ORDINALS[seat - 1] ?? String(seat)} to ${type === 'build' ? 'build' : 'replace'}`,
-      seats: (seat, limit) => `${ORDINALS[seat - 1] ?? String(seat)} of ${word(limit)} seats`,
-      add: 'Add',
-      cancel: 'Cancel',
-      saving: 'Saving',
-      saved: (sentence) => `Added: ${sentence}`,
-      declined: 'Not added',
-      expired: 'Closed without an answer',
-      undo: 'Undo',
-      undone: 'Undone',
-    },
-    refused: { label: 'Not saved', title: 'Nothing was saved', useThis: 'Use this' },
+    clear: 'Clear the talk',
+    proposal: proposalTextsEn,
+    refused: refusedTextsEn,
+    reading: readingTextsEn,
   },
+  activity: activityTextsEn,
+  catalog: catalogTextsEn,
   model: {
     title: 'Model',
     checking: 'Looking at this device.',
@@ -163,12 +161,23 @@ export const en: Messages = {
   },
   more: {
     title: 'More',
+    habits: 'Habits',
+    items: (count) => `${count} habits`,
+    activityNote: 'Can be undone',
     model: 'Model',
+    checkNote: 'See how well it understands a set of requests',
+    promptNote: 'Change its manner',
+    look: 'Display',
+    hidesFood: 'Hide food and weight',
+    hidesFoodNote: 'They leave the catalog and the coach’s proposals. Habits you already have stay.',
     language: 'Language',
     theme: 'Appearance',
     themes: { system: 'Device', light: 'Light', dark: 'Dark' },
     about: 'Life Helper runs on this device alone. What you write and record is sent nowhere.',
     saveFailed: 'The setting could not be saved.',
   },
+  coachPrompt: coachPromptTextsEn,
+  newHabit: newHabitTextsEn,
+  modelCheck: modelCheckTextsEn,
   update: { ready: 'A new version is ready', apply: 'Switch now' },
 };

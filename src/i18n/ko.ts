@@ -1,8 +1,13 @@
+import { coachPromptTextsKo } from './coach-prompt-texts.ko';
+import { modelCheckTextsKo } from './model-check-texts.ko';
+import { catalogTextsKo } from './catalog-texts.ko';
+import { activityTextsKo } from './activity-texts.ko';
 import type { LlmErrorText } from './llm-error-text';
+import { native } from './number-words.ko';
+import { proposalTextsKo, refusedTextsKo } from './proposal-texts.ko';
+import { readingTextsKo } from './reading-texts.ko';
+import { newHabitTextsKo } from './new-habit-texts.ko';
 
-const NATIVE = ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-const ORDINALS = ['첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
-const native = (count: number): string => NATIVE[count] ?? String(count);
 const MARKS = {
   open: '아직',
   done: '했어요',
@@ -96,6 +101,8 @@ export const ko = {
     starters: '바로 시작할 수 있는 습관',
     starterName: (sentence: string) => `${sentence} 더하기`,
     startWithCoach: '코치와 이야기하며 정하기',
+    startAlone: '직접 적기',
+    newHabit: '새 습관',
     privacy: '여기 적는 글은 이 기기 밖으로 나가지 않아요.',
     added: (sentence: string) => `‘${sentence}’ 습관을 더했어요`,
     notAdded: (reason: string) => `더하지 못했어요. ${reason}`,
@@ -135,31 +142,21 @@ export const ko = {
     tooManyRounds: '제안을 여러 번 되풀이해서 여기서 멈췄어요.',
     repeated: '같은 말을 되풀이해서 멈췄어요.',
     emptyAnswer: '모델이 아무 말도 하지 않았어요.',
+    notMended: '다시 해 봤지만 담을 수 없었어요. 다르게 말해 주세요.',
+    interrupted: '답하기 전에 닫혔어요.',
+    nothingSaved: '코치의 말과 달리 이번에는 아무것도 저장하지 않았어요.',
+    archived: '습관을 보관했어요. 기록은 그대로 남아요.',
+    noSeat: '자리가 모두 차서 되돌리지 않았어요',
+    cleared: '대화를 지웠어요',
     lostCharacters: '글자 몇 개를 놓쳤어요. 다시 물어볼 수 있어요.',
     lostCharacter: '모델이 글자를 만들다 놓친 자리예요',
-    proposal: {
-      label: '습관 제안',
-      build: '이 습관을 더할까요',
-      break: '이 습관으로 바꿀까요',
-      when: '언제',
-      dose: '하루에',
-      minimum: '최소',
-      seat: '자리',
-      seatOf: (type: 'build' | 'break', seat: number) =>
-        `${type === 'build' ? '만드는' : '바꾸는'} 습관 ${ORDINALS[seat - 1] ?? String(seat)} 자리`,
-      seats: (seat: number, limit: number) =>
-        `${native(limit)} 자리 가운데 ${ORDINALS[seat - 1] ?? String(seat)}`,
-      add: '추가',
-      cancel: '취소',
-      saving: '저장하는 중',
-      saved: (sentence: string) => `‘${sentence}’ 습관을 더했어요`,
-      declined: '더하지 않았어요',
-      expired: '대답하지 않아서 닫았어요',
-      undo: '되돌리기',
-      undone: '되돌렸어요',
-    },
-    refused: { label: '담지 않은 제안', title: '담지 않았어요', useThis: '이걸로' },
+    clear: '대화 지우기',
+    proposal: proposalTextsKo,
+    refused: refusedTextsKo,
+    reading: readingTextsKo,
   },
+  activity: activityTextsKo,
+  catalog: catalogTextsKo,
   model: {
     title: '모델',
     checking: '이 기기를 살펴보는 중이에요.',
@@ -182,13 +179,24 @@ export const ko = {
   },
   more: {
     title: '더보기',
+    habits: '습관',
+    items: (count: number) => `${count}가지`,
+    activityNote: '되돌릴 수 있어요',
     model: '모델',
+    checkNote: '여러 부탁으로 얼마나 잘 알아듣는지 봐요',
+    promptNote: '말투와 태도를 바꿀 수 있어요',
+    look: '보기',
+    hidesFood: '먹는 일과 체중 숨기기',
+    hidesFoodNote: '카탈로그와 코치의 제안에서 빠져요. 이미 하는 습관은 그대로예요.',
     language: '언어',
     theme: '화면 밝기',
     themes: { system: '기기대로', light: '밝게', dark: '어둡게' },
     about: '습관 코치는 이 기기 안에서만 움직여요. 적은 글과 기록은 어디로도 보내지 않아요.',
     saveFailed: '설정을 저장하지 못했어요.',
   },
+  coachPrompt: coachPromptTextsKo,
+  newHabit: newHabitTextsKo,
+  modelCheck: modelCheckTextsKo,
   update: { ready: '새 버전이 준비됐어요', apply: '지금 바꾸기' },
 };
 

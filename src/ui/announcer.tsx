@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 
 export interface AnnouncerProps {
   /** Which text this is: another id starts over. */
-  readonly id: number;
+  readonly id: string;
   /** A text that grows. */
   readonly text: string;
   /** Nothing more comes, so a last sentence without a full stop is said as well. */

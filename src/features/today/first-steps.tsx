@@ -54,6 +54,7 @@ export function FirstSteps({
         <LinkButton tone="primary" href="/coach">
           {text.startWithCoach}
         </LinkButton>
+        <LinkButton href="/new">{text.startAlone}</LinkButton>
       </div>
       <p class="fine-print">
         <Icon name="lock" size={20} />

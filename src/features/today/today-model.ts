@@ -21,7 +21,7 @@ export interface TodayModelDeps {
   readonly habitDao: HabitDao;
   readonly checkInDao: CheckInDao;
   readonly catalog: CatalogRepository;
-  readonly coach: Pick<Coach, 'propose'>;
+  readonly coach: Pick<Coach, 'carryOut'>;
   readonly clock: Clock;
   readonly day: ReadonlySignal<LocalDay>;
   readonly snackbars: Snackbars;
@@ -117,10 +117,7 @@ export class TodayModel {
     const { coach, snackbars } = this.deps;
     const text = messages.value.today;
     const args = { protocol_id: protocolId, frame_level: 'L2', framed_text: sentence };
-    const result = await coach.propose(
-      { name: 'add_habit', args },
-      { emit: () => undefined, confirm: () => Promise.resolve(true) },
-    );
+    const result = await coach.carryOut({ name: 'add_habit', args });
     this.adding.value = null;
     if (!result.ok) {
       snackbars.show({ text: text.notAdded(result.reason) });

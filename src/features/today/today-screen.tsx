@@ -5,6 +5,7 @@ import { formatDay } from '@/i18n/format-day';
 import type { HabitId } from '@/domain/habit';
 import { Banner } from '@/ui/banner';
 import { useFocusAfterButton } from '@/ui/focus-after-button';
+import { Icon } from '@/ui/icon';
 import { AnswerSheet } from './answer-sheet';
 import { DayRing } from './day-ring';
 import { FirstSteps } from './first-steps';
@@ -48,7 +49,12 @@ function TodayList({ model, view }: { readonly model: TodayModel; readonly view:
   const smallest = left[0]?.minimum ?? left[0]?.dose;
   return (
     <main class="screen screen--one">
-      <p class="date-bar">{formatDay(view.day, locale.value)}</p>
+      <div class="date-bar">
+        <p>{formatDay(view.day, locale.value)}</p>
+        <a class="icon-button" href="/new" aria-label={text.newHabit}>
+          <Icon name="plus" />
+        </a>
+      </div>
       <header class="day-head">
         <div>
           <h1 ref={heading} class="lead" tabIndex={-1}>
