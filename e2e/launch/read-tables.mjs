@@ -1,7 +1,15 @@
-/** @typedef {{ habits: unknown[], habitDoseVariants: unknown[] }} Tables */
+/**
+ * @typedef {{
+ *   habits: unknown[],
+ *   habitDoseVariants: unknown[],
+ *   checkIns: unknown[],
+ *   trackerEntries: unknown[],
+ *   activities: unknown[],
+ * }} Tables
+ */
 
 /**
- * The rows of both tables that a proposed habit goes to, read without the app's help.
+ * The rows that a talk with the coach can write, read without the app's help.
  * @param {import('playwright').Page} page
  * @returns {Promise<Tables>}
  */
@@ -14,12 +22,18 @@ export function readTables(page) {
         request.onerror = () => reject(request.error ?? new Error('The database could not be read.'));
       });
     const database = await result(indexedDB.open('life-helper'));
-    const tables = database.transaction(['habits', 'habitDoseVariants']);
-    const [habits, habitDoseVariants] = await Promise.all([
-      result(tables.objectStore('habits').getAll()),
-      result(tables.objectStore('habitDoseVariants').getAll()),
+    const names = ['habits', 'habitDoseVariants', 'checkIns', 'trackerEntries', 'activities'];
+    const tables = database.transaction(names);
+    /** @param {string} name @returns {Promise<unknown[]>} */
+    const rows = (name) => result(tables.objectStore(name).getAll());
+    const [habits, habitDoseVariants, checkIns, trackerEntries, activities] = await Promise.all([
+      rows('habits'),
+      rows('habitDoseVariants'),
+      rows('checkIns'),
+      rows('trackerEntries'),
+      rows('activities'),
     ]);
     database.close();
-    return { habits, habitDoseVariants };
+    return { habits, habitDoseVariants, checkIns, trackerEntries, activities };
   });
 }

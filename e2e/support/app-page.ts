@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readTables } from '../launch/read-tables.mjs';
 
+/** What says yes on each kind of card. */
+const YES = /^(추가|기록|체크|보관)$/;
+
 /** The app as a person uses it: by the names on its buttons. */
 export class AppPage {
   readonly page: Page;
@@ -14,8 +17,8 @@ export class AppPage {
     this.page = page;
     this.field = page.getByRole('textbox');
     this.log = page.getByRole('log');
-    this.proposals = page.getByRole('region', { name: '습관 제안' });
-    this.refusals = page.getByRole('region', { name: '담지 않은 제안' });
+    this.proposals = page.getByRole('region', { name: /^(습관|기록|체크|보관) 제안$/ });
+    this.refusals = page.getByRole('region', { name: /담지 않은 제안|하지 않은 제안/ });
     this.todayList = page.getByRole('list', { name: '오늘의 습관' });
   }
 
@@ -47,11 +50,11 @@ export class AppPage {
 
   /** The card that can be tapped. */
   openCard(): Locator {
-    return this.proposals.filter({ has: this.page.getByRole('button', { name: '추가', exact: true }) });
+    return this.proposals.filter({ has: this.page.getByRole('button', { name: YES }) });
   }
 
   async accept(): Promise<void> {
-    await this.openCard().getByRole('button', { name: '추가', exact: true }).click();
+    await this.openCard().getByRole('button', { name: YES }).click();
   }
 
   async decline(): Promise<void> {
@@ -62,6 +65,10 @@ export class AppPage {
   async rows(): Promise<{ habits: number; variants: number }> {
     const { habits, habitDoseVariants } = await readTables(this.page);
     return { habits: habits.length, variants: habitDoseVariants.length };
+  }
+
+  async tables(): ReturnType<typeof readTables> {
+    return readTables(this.page);
   }
 
   async habits(): Promise<unknown[]> {

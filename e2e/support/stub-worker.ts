@@ -6,8 +6,10 @@ export type StubAnswers = Readonly<Record<string, readonly string[]>>;
 const Q = '<|"|>';
 
 /** A call as Gemma writes it. */
-export function callText(name: string, args: Readonly<Record<string, string>>): string {
-  const body = Object.entries(args).map(([key, value]) => `${key}:${Q}${value}${Q}`);
+export function callText(name: string, args: Readonly<Record<string, string | number>>): string {
+  const body = Object.entries(args).map(([key, value]) =>
+    typeof value === 'number' ? `${key}:${value}` : `${key}:${Q}${value}${Q}`,
+  );
   return `<|tool_call>call:${name}{${body.join(',')}}<tool_call|>`;
 }
 
@@ -63,7 +65,8 @@ function workerBody(scope: StubScope, answers: StubAnswers): void {
     } else if (kind === 'generate') void generate(id, data.prompt ?? '');
     else if (kind === 'cancel' && data.target !== undefined) cancelled.add(data.target);
     else if (kind === 'count-tokens')
-      scope.postMessage({ kind: 'token-count', id, tokens: (data.text ?? '').length });
+      // About what a real tokenizer makes of Korean and of declarations.
+      scope.postMessage({ kind: 'token-count', id, tokens: Math.ceil((data.text ?? '').length / 3) });
   });
   scope.postMessage({ kind: 'ready', version: 1 });
 }
