@@ -20,6 +20,68 @@ describe('the bundled catalogue', () => {
   });
 });
 
+describe('the health lines', () => {
+  const lines = (id: string): readonly string[] => {
+    const item = bundledCatalog.byId(id);
+    if (item === null) throw new Error('no such item');
+    return [item.safety_ko, item.safety_en];
+  };
+
+  it.each(seed.filter(({ safety }) => safety !== ''))(
+    'exist in both languages where the editors ask for one: $id',
+    ({ id }) => {
+      const [ko = '', en = ''] = lines(id);
+      expect(ko).toMatch(/[가-힣]/);
+      expect(en).toMatch(/[a-z]/);
+      expect(en).not.toMatch(/[가-힣]/);
+    },
+  );
+
+  it.each(['cardio', 'stair_snack'])('speak of heart and knees, and of when to stop: %s', (id) => {
+    const [ko, en] = lines(id);
+    for (const word of ['심장', '가슴', '무릎', '멈추', '119', '의사']) expect(ko).toContain(word);
+    for (const word of ['heart', 'chest', 'knee', 'stop', '119', 'doctor']) expect(en).toContain(word);
+  });
+
+  it('name the medicines that smoking changes, and leave the dose to the doctor', () => {
+    const [ko, en] = lines('smoking');
+    const inKorean = [
+      '클로자핀',
+      '올란자핀',
+      '항정신병약',
+      '우울증 약',
+      '테오필린',
+      '와파린',
+      '인슐린',
+      '혈당',
+      '니코틴 대체제',
+    ];
+    const inEnglish = [
+      'clozapine',
+      'olanzapine',
+      'antipsychotics',
+      'depression',
+      'theophylline',
+      'warfarin',
+      'insulin',
+      'blood sugar',
+      'patches or gum',
+    ];
+    for (const word of [...inKorean, '의사에게 알리고', '스스로 바꾸지는 마세요']) expect(ko).toContain(word);
+    for (const word of [...inEnglish, 'tell your doctor', 'do not change the medicine yourself'])
+      expect(en).toContain(word);
+  });
+
+  it('give the same telephone numbers in both languages', () => {
+    for (const { id } of bundledCatalog.list()) {
+      const [ko = '', en = ''] = lines(id).map((line) =>
+        (line.match(/\d{4}-\d{4}|\b1\d{2,3}\b/g) ?? []).sort().join(),
+      );
+      expect([id, en]).toEqual([id, ko]);
+    }
+  });
+});
+
 describe('catalogText', () => {
   it('gives the words of one language', () => {
     const item = bundledCatalog.byId('reading');
