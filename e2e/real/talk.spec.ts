@@ -93,6 +93,34 @@ test('a habit in place of an old one', async () => {
   expect(await app.habits()).toMatchObject([{ type: 'break', breakProtocolId: 'alcohol', protocolId: null }]);
 });
 
+test('a number is logged and a habit checked, each after its tap', async () => {
+  await app.say('물 5잔 마셨어');
+  await expect(app.openCard()).toContainText('물 5잔');
+  await app.accept();
+  await app.answered();
+  await expect(app.log).toContainText('기록했어요.');
+  await app.say('첫 번째 습관 체크해줘');
+  await expect(app.openCard()).toContainText('저녁엔 탄산수로 건배하기');
+  await app.accept();
+  await app.answered();
+  await expect(app.log).toContainText('체크했어요. 잘하고 있어요!');
+  expect(await app.tables()).toMatchObject({
+    trackerEntries: [{ trackerId: 'water', value: 5 }],
+    checkIns: [{ kind: 'done' }],
+  });
+});
+
+test('a question is answered out of the store, and a claim without a write is set right', async () => {
+  const before = await app.tables();
+  await app.say('오늘 뭐 남았어?');
+  await expect(app.log).toContainText('오늘 할 일을 다 했어요');
+  await app.answered();
+  await app.say('거짓말해 봐');
+  await expect(app.log).toContainText('저장한 것은 없어요');
+  await app.answered();
+  expect(await app.tables()).toEqual(before);
+});
+
 test('two proposals in one answer, and then a full house', async () => {
   await app.say('두 개 추가해줘');
   await expect(app.openCard()).toHaveCount(2);

@@ -48,6 +48,19 @@ const screens: readonly (readonly [name: string, open: (app: AppPage) => Promise
   ],
   ['the model', (app) => app.page.goto('/model')],
   ['more', (app) => app.page.goto('/more')],
+  ['the catalogue', (app) => app.page.goto('/catalog')],
+  [
+    'a new habit with sentences and a found word',
+    async (app) => {
+      await app.page.goto('/new');
+      await app.page.getByRole('textbox').first().fill('야식 끊고 싶어');
+      await expect(app.page.getByRole('radio').nth(2)).toBeAttached();
+    },
+  ],
+  ['a new habit out of the catalogue', (app) => app.page.goto('/new?item=alcohol')],
+  ['what the coach did', (app) => app.page.goto('/activity')],
+  ['the check of the model', (app) => app.page.goto('/check')],
+  ['what the coach is told', (app) => app.page.goto('/prompt')],
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,8 +102,7 @@ test('the whole journey by keyboard', async ({ app, page }) => {
   await page.keyboard.type('햇빛');
   await page.keyboard.press('Enter');
   await expect(app.openCard()).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(app.openCard().getByRole('button', { name: '추가', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(app.log).toContainText('추가했어요!');
@@ -103,7 +115,17 @@ test('at twice the text size nothing is cut off sideways', async ({ page }) => {
       document.documentElement.style.setProperty('font-size', '200%'),
     );
   });
-  for (const address of ['/', '/coach', '/model', '/more']) {
+  for (const address of [
+    '/',
+    '/coach',
+    '/model',
+    '/more',
+    '/catalog',
+    '/new',
+    '/activity',
+    '/check',
+    '/prompt',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

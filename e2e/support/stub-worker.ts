@@ -45,7 +45,9 @@ function workerBody(scope: StubScope, answers: StubAnswers): void {
 
   async function generate(id: number, prompt: string): Promise<void> {
     const turn = prompt.slice(prompt.lastIndexOf('<|turn>user\n') + 12);
-    const words = turn.slice(0, turn.indexOf('<turn|>'));
+    const whole = turn.slice(0, turn.indexOf('<turn|>'));
+    // A structured request ends in the person's goal, behind its examples.
+    const words = /목표: ([^\n]*)$/.exec(whole)?.[0] ?? whole;
     // Responses to the calls of one answer stand back to back: a run of them is one round.
     const rounds = turn.split(/(?:<\|tool_response>.*?<tool_response\|>)+/s).length - 1;
     const texts = answers[words] ?? ['(대본에 없어요)'];
