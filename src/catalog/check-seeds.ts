@@ -11,13 +11,28 @@ import { catalogText, type CatalogText } from './catalog-text';
 
 const LOCALES: readonly Locale[] = ['ko', 'en'];
 
+const lines = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
+const wordLists = z.record(z.string(), lines);
+
 const patternFileSchema = z.strictObject({
   note: z.string(),
-  flags: z.literal('iu'),
-  masks: z.array(z.string()).check(z.minLength(1)),
+  flags: z.literal('u'),
+  words: wordLists,
+  verbs: wordLists,
+  masks: lines,
   patterns: z
     .array(
-      z.strictObject({ id: z.string(), lang: z.enum(['ko', 'en']), re: z.string(), suggestion: z.string() }),
+      z.strictObject({
+        id: z.string(),
+        lang: z.enum(['ko', 'en']),
+        re: z.string(),
+        after: z.optional(lines),
+        notAfter: z.optional(lines),
+        before: z.optional(lines),
+        object: z.optional(lines),
+        unless: z.optional(lines),
+        suggestion: z.string(),
+      }),
     )
     .check(z.minLength(1)),
   tests: z.strictObject({
@@ -40,6 +55,7 @@ export function seedProblems(catalogJson: unknown, patternsJson: unknown): reado
 
   return [
     ...repeated(file.patterns.map(({ id }) => id)).map((id) => `two patterns are called ${id}`),
+    ...unnamedLists(file).map((name) => `no pattern names the list ${name}`),
     ...file.tests.must_hit.filter((text) => !hits(text)).map((text) => `no pattern finds “${text}”`),
     ...file.tests.must_pass.filter(hits).map((text) => `a pattern finds “${text}”`),
     ...repeated(items.map(({ id }) => id)).map((id) => `two items are called ${id}`),
@@ -56,7 +72,22 @@ export function seedProblems(catalogJson: unknown, patternsJson: unknown): reado
   ];
 }
 
-/** What would keep a person from saving the item as it is offered. */
+function unnamedLists({ words, verbs, patterns }: z.infer<typeof patternFileSchema>): readonly string[] {
+  const named = new Set(
+    patterns.flatMap(({ after = [], notAfter = [], before = [], object = [] }) => [
+      ...after,
+      ...notAfter,
+      ...before,
+      ...object,
+    ]),
+  );
+  return [...Object.keys(words), ...Object.keys(verbs)].filter((name) => !named.has(name));
+}
+
+/**
+ * What would keep a person from saving the item as it is offered. A title may not name an avoidance either; keywords
+ * may, since people search for `금연` too.
+ */
 function itemProblems(words: CatalogText, patterns: CompiledAvoidancePatterns): readonly string[] {
   const texts: readonly (readonly [field: TextField, text: string])[] = [
     ['framedText', words.frameL2],
@@ -65,14 +96,16 @@ function itemProblems(words: CatalogText, patterns: CompiledAvoidancePatterns): 
     ['dose', words.dose],
     ['dose', words.minimalDose],
   ];
-  return texts.flatMap(([field, text]) => {
-    const problem = judgeText(field, text);
-    const [hit] = field === 'framedText' ? detectAvoidanceKeywords(text, patterns) : [];
-    return [
-      ...(problem === null ? [] : [`“${text}” is ${problem.kind}`]),
-      ...(hit === undefined ? [] : [`“${text}” holds the keyword “${hit.keyword}”`]),
-    ];
-  });
+  return [
+    ...texts.flatMap(([field, text]) => {
+      const problem = judgeText(field, text);
+      return problem === null ? [] : [`“${text}” is ${problem.kind}`];
+    }),
+    ...[words.title, words.frameL2, words.frameL3].flatMap((text) => {
+      const [hit] = detectAvoidanceKeywords(text, patterns);
+      return hit === undefined ? [] : [`“${text}” holds the keyword “${hit.keyword}”`];
+    }),
+  ];
 }
 
 function repeated(ids: readonly string[]): readonly string[] {

@@ -53,5 +53,7 @@ function foldPiece(piece: string): string {
   if (FOLDED.test(piece)) return piece;
   if (/^\s/.test(piece)) return ' ';
   if (INVISIBLE.test(piece)) return '';
-  return piece.normalize('NFC').replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"').toLowerCase();
+  const composed = piece.normalize('NFC');
+  if (FOLDED.test(composed)) return composed;
+  return composed.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"').toLowerCase();
 }

@@ -95,9 +95,71 @@ describe('detectAvoidanceKeywords', () => {
   });
 });
 
-describe('compileAvoidancePatterns', () => {
-  it('throws on a pattern that is no regular expression', () => {
-    const broken = { flags: 'iu', masks: [], patterns: [{ id: 'x', re: '(', suggestion: '' }] };
-    expect(() => compileAvoidancePatterns(broken)).toThrow(SyntaxError);
+describe('a pattern that looks at the words around it', () => {
+  const around = compileAvoidancePatterns({
+    flags: 'u',
+    words: { vice: ['술, 게임', '단 음료'], place: ['가방, 방'], sweet: ['sugar', 'late snacks'] },
+    verbs: { action: ['먹, 마시', '보'] },
+    masks: ['게임 접기 대회'],
+    patterns: [
+      { id: 'fold', re: '접', after: ['vice'], suggestion: '' },
+      { id: 'not', re: '(?<![가-힣])안 ?', notAfter: ['place'], before: ['action'], suggestion: '' },
+      { id: 'ditch', re: '\\bditch\\b', object: ['sweet'], unless: ['ditch digging'], suggestion: '' },
+    ],
   });
+  const found = (text: string) => detectAvoidanceKeywords(text, around).map(({ keyword }) => keyword);
+
+  it.each([
+    ['게임 접기', ['접기']],
+    ['게임을 접기', ['접기']],
+    ['단 음료는 이제 접고 물 마시기', ['접고']],
+    ['종이 접기', []],
+    ['접기', []],
+    ['예술 접기', []],
+    ['게임 종이 접기', []],
+    ['게임 접기 대회 구경하고 게임 접기', ['접기']],
+  ])('finds a keyword after a word of its list: %s', (text, keywords) => {
+    expect(found(text)).toEqual(keywords);
+  });
+
+  it.each([
+    ['밤에 안 먹기', ['안 먹기']],
+    ['밤에 안마시기', ['안마시기']],
+    ['안 봐요', ['안 봐요']],
+    ['안 마신 사과즙 고르기', []],
+    ['가방 안 먹기', []],
+    ['안', []],
+  ])(
+    'finds a keyword before any form of its verbs, but not after a word that excludes it: %s',
+    (text, keywords) => {
+      expect(found(text)).toEqual(keywords);
+    },
+  );
+
+  it.each([
+    ['ditch sugar', ['ditch']],
+    ['ditch all those late snacks', ['ditch']],
+    ['ditch the car for sugar', []],
+    ['ditch a b c d e sugar', []],
+    ['ditch', []],
+    ['ditch digging sugar', []],
+  ])('finds an English verb with an object of its list: %s', (text, keywords) => {
+    expect(found(text)).toEqual(keywords);
+  });
+});
+
+describe('compileAvoidancePatterns', () => {
+  const withPattern = (pattern: object) => () =>
+    compileAvoidancePatterns({
+      flags: 'u',
+      masks: [],
+      patterns: [{ id: 'x', re: 'x', suggestion: '', ...pattern }],
+    });
+
+  it.each([[{ re: '(' }], [{ unless: ['('] }], [{ after: ['nothing'] }], [{ before: ['nothing'] }]])(
+    'throws on a pattern that is no regular expression or names no list: %j',
+    (pattern) => {
+      expect(withPattern(pattern)).toThrow(SyntaxError);
+    },
+  );
 });
