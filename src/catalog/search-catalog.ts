@@ -14,7 +14,8 @@ import { marksOf, NO_MARKS, type Marks } from './search/marks';
 import { queryWords } from './search/query-word';
 import { rankItems, type IsSearched, type Ladder } from './search/rank-items';
 import { searchItem, textKey, type SearchItem } from './search/search-item';
-import { isAboutEnding, speaksOfCrisis } from './search/wish';
+import { needsPeople } from '@/domain/people-first';
+import { isAboutEnding } from './search/wish';
 
 export interface CatalogMatch {
   readonly item: CatalogItem;
@@ -69,7 +70,7 @@ export function suggestItems(
   locale: Locale,
   limit: number,
 ): readonly CatalogItem[] {
-  if (speaksOfCrisis(wish)) return [];
+  if (needsPeople(wish)) return [];
   const { content } = queryWords(wish);
   const ranked = rankItems(entriesOf(items, locale), content, IN_A_SENTENCE, inTopics);
   const best = ranked[0]?.score ?? 0;

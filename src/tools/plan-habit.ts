@@ -1,7 +1,8 @@
 import type { CatalogItem } from '@/catalog/catalog-item';
 import { catalogText, type CatalogText } from '@/catalog/catalog-text';
-import { detectAvoidanceKeywords } from '@/domain/avoidance-keywords';
-import type { HabitDraft, HabitType, VariantDraft } from '@/domain/habit';
+import { habitTypeOf } from '@/catalog/habit-type-of';
+import type { HabitDraft } from '@/domain/habit';
+import { draftHabit, type DoseLabels, type HabitParts } from '@/domain/habit-draft';
 import { localDayOf } from '@/domain/local-day';
 import { blankToNull } from '@/domain/text-limits';
 import { toolTexts } from '@/i18n/tool-texts';
@@ -23,43 +24,38 @@ export function planHabit(args: AddHabitArgs, deps: ToolDeps): HabitPlan | ToolE
   if (item === null) return notInCatalog(args.framed_text, deps);
   const words = catalogText(item, deps.locale);
 
-  const [hit] = detectAvoidanceKeywords(args.framed_text, deps.avoidancePatterns);
-  if (hit !== undefined) {
-    const { keyword, suggestion: hint } = hit;
-    const reason = reasons.avoidanceKeyword({
-      keyword,
-      frameLevel: args.frame_level,
-      example: words.frameL2,
-    });
-    return toolErr('r7_avoidance', reason, { keyword, hint, alternative: alternativeOf(item, deps.locale) });
-  }
-
-  const type = habitTypeOf(item);
-  const draft: HabitDraft = {
-    userId: deps.userId,
-    type,
-    title: words.title,
-    protocolId: type === 'build' ? item.id : null,
-    breakProtocolId: type === 'break' ? item.id : null,
+  const verdict = draftHabit(partsOf(args, item, words, deps), labelsOf(deps), deps.avoidancePatterns);
+  if (verdict.ok) return { ok: true, draft: verdict.draft, safety: words.safety };
+  // Level and limits are the schema's, which ran before: what is left to refuse is R7.
+  if (verdict.refusal.kind !== 'avoidance') return toolErr('validation', reasons.incompleteCall);
+  const { keyword, suggestion: hint } = verdict.refusal.hit;
+  const reason = reasons.avoidanceKeyword({
+    keyword,
     frameLevel: args.frame_level,
-    frameFramedText: args.framed_text,
-    anchorWhen: blankToNull(args.anchor_when),
-    anchorAfterWhat: blankToNull(args.anchor_after_what),
-    startedAt: localDayOf(deps.clock.now(), deps.zone, deps.dayStartHour),
-    variants: variantsOf(blankToNull(args.dose_text), words, deps),
-  };
-  return { ok: true, draft, safety: words.safety };
-}
-
-/** Eating well is a thing to build, so diet items are. */
-function habitTypeOf(item: CatalogItem): HabitType {
-  return item.kind === 'break' ? 'break' : 'build';
+    example: words.frameL2,
+  });
+  return toolErr('r7_avoidance', reason, { keyword, hint, alternative: alternativeOf(item, deps.locale) });
 }
 
 /** A dose of the person's own stands alone; without one the catalogue's usual and smallest doses apply. */
-function variantsOf(dose: string | null, words: CatalogText, { locale }: ToolDeps): readonly VariantDraft[] {
-  const { defaultDose, minimalDose } = toolTexts[locale];
-  const usual = { label: defaultDose, doseText: dose ?? words.dose, isMinimum: false, sortOrder: 0 };
-  if (dose !== null) return [usual];
-  return [usual, { label: minimalDose, doseText: words.minimalDose, isMinimum: true, sortOrder: 1 }];
+function partsOf(args: AddHabitArgs, item: CatalogItem, words: CatalogText, deps: ToolDeps): HabitParts {
+  const ownDose = blankToNull(args.dose_text);
+  return {
+    userId: deps.userId,
+    type: habitTypeOf(item),
+    title: words.title,
+    protocolId: item.id,
+    frameLevel: args.frame_level,
+    framedText: args.framed_text,
+    anchorWhen: args.anchor_when ?? null,
+    anchorAfterWhat: args.anchor_after_what ?? null,
+    usualDose: ownDose ?? words.dose,
+    minimalDose: ownDose === null ? words.minimalDose : null,
+    startedAt: localDayOf(deps.clock.now(), deps.zone, deps.dayStartHour),
+  };
+}
+
+function labelsOf({ locale }: ToolDeps): DoseLabels {
+  const { defaultDose: usual, minimalDose: minimal } = toolTexts[locale];
+  return { usual, minimal };
 }

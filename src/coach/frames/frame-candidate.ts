@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@/catalog/catalog-item';
 import { catalogText } from '@/catalog/catalog-text';
+import { habitTypeOf } from '@/catalog/habit-type-of';
 import { detectAvoidanceKeywords, type CompiledAvoidancePatterns } from '@/domain/avoidance-keywords';
 import { foldText } from '@/domain/fold-text';
 import type { StorableFrameLevel } from '@/domain/frame-level';
@@ -35,13 +36,8 @@ export function keepable(
   return kept;
 }
 
-/** Eating well is a thing to build, so diet items are. */
-export function typeOfItem({ kind }: CatalogItem): HabitType {
-  return kind === 'break' ? 'break' : 'build';
-}
-
 export function itemsOfType(items: readonly CatalogItem[], type: HabitType): readonly CatalogItem[] {
-  return items.filter((item) => typeOfItem(item) === type);
+  return items.filter((item) => habitTypeOf(item) === type);
 }
 
 /** The item whose own sentence this is, alone or behind a few words on when. */

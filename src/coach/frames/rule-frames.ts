@@ -7,7 +7,7 @@ import type { HabitType } from '@/domain/habit';
 import { cleanText } from '@/domain/text-limits';
 import { frameStarters } from '@/i18n/frame-starters';
 import type { Locale } from '@/lib/locale';
-import { needsCare } from './care';
+import { needsPeople } from '@/domain/people-first';
 import { CANDIDATES, itemOfSentence, itemsOfType, keepable, type FrameCandidate } from './frame-candidate';
 import { ownWords } from './own-words';
 import { patternExample } from './pattern-example';
@@ -31,7 +31,7 @@ export function ruleFrames(
   sources: FrameSources,
   written: readonly FrameCandidate[] = [],
 ): readonly FrameCandidate[] {
-  if (cleanText(wish) === '' || needsCare(wish)) return [];
+  if (cleanText(wish) === '' || needsPeople(wish)) return [];
   const { avoidancePatterns, locale } = sources;
   const items = itemsOfType(sources.items, type);
   const [nearest, second] = suggestItems(items, wish, locale, 2);

@@ -9,7 +9,7 @@ import { personalProtocolId } from '@/domain/personal-protocol';
 import { XorProtocolError } from '@/domain/xor-protocol';
 import { toolTexts } from '@/i18n/tool-texts';
 import { toolErr, type ToolDeps, type ToolErr } from '@/tools/tool';
-import { typeOfItem } from './frame-candidate';
+import { habitTypeOf } from '@/catalog/habit-type-of';
 import { ruleFrames } from './rule-frames';
 
 /** A habit as the editor built it. */
@@ -52,7 +52,7 @@ export async function saveHabit(request: HabitRequest, deps: SaveHabitDeps): Pro
 
 function plan(request: HabitRequest, deps: SaveHabitDeps): { readonly draft: HabitDraft } | ToolErr {
   const item = request.itemId === null ? null : deps.catalog.byId(request.itemId);
-  const type = item ? typeOfItem(item) : request.type;
+  const type = item ? habitTypeOf(item) : request.type;
   const parts: HabitParts = {
     ...request,
     type,

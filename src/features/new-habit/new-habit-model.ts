@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { CatalogRepository } from '@/catalog/catalog-repository';
 import { healthLines, urgentCare } from '@/coach/frames/care';
-import { typeOfItem } from '@/coach/frames/frame-candidate';
+import { habitTypeOf } from '@/catalog/habit-type-of';
 import type { FrameCoach } from '@/coach/frames/frame-coach';
 import type { HabitDao } from '@/db/habit-dao';
 import { liveSignal } from '@/db/live-signal';
@@ -78,7 +78,7 @@ export class NewHabitModel {
       this.choice.clear();
       this.details.clear();
       this.saving.clear();
-      this.finder.offerItem(itemId, typeOfItem(item));
+      this.finder.offerItem(itemId, habitTypeOf(item));
     });
     const [first] = this.finder.found.peek().candidates;
     if (first) this.choice.choose(first.framedText);
@@ -119,7 +119,7 @@ export class NewHabitModel {
   private itemOfType(): string | null {
     const itemId = this.choice.chosen.value?.itemId ?? null;
     const item = itemId === null ? null : this.deps.catalog.value.byId(itemId);
-    return item !== null && typeOfItem(item) === this.finder.type.value ? itemId : null;
+    return item !== null && habitTypeOf(item) === this.finder.type.value ? itemId : null;
   }
 
   private readUrgentCare(): readonly string[] {

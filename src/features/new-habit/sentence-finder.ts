@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { needsCare } from '@/coach/frames/care';
+import { needsPeople } from '@/domain/people-first';
 import type { FrameCandidate } from '@/coach/frames/frame-candidate';
 import type { FrameCoach, FrameSuggestions } from '@/coach/frames/frame-coach';
 import {
@@ -87,7 +87,7 @@ export class SentenceFinder {
 
   /** Whether the model may be asked about these words at all. */
   isAskable(): boolean {
-    return cleanText(this.paused.value) !== '' && !needsCare(this.paused.value);
+    return cleanText(this.paused.value) !== '' && !needsPeople(this.paused.value);
   }
 
   write(text: string): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bundledCatalog } from '@/catalog/bundled-catalog';
 import { catalogText } from '@/catalog/catalog-text';
-import { healthLines, needsCare, urgentCare } from '@/coach/frames/care';
+import { healthLines, urgentCare } from '@/coach/frames/care';
+import { needsPeople } from '@/domain/people-first';
 import { careTexts } from '@/i18n/care-texts';
 
 const line = (id: string): string => {
@@ -20,7 +21,7 @@ describe('what to read first', () => {
     'stop binge eating',
     'fasting',
   ])('is the line on eating: %s', (wish) => {
-    expect(needsCare(wish)).toBe(true);
+    expect(needsPeople(wish)).toBe(true);
     expect(urgentCare(wish, bundledCatalog, 'ko')).toEqual([line('late_snack')]);
   });
 
@@ -44,7 +45,7 @@ describe('what to read first', () => {
     'climbing',
     'stop worrying',
   ])('is nothing for other words: %s', (wish) => {
-    expect([needsCare(wish), urgentCare(wish, bundledCatalog, 'ko')]).toEqual([false, []]);
+    expect([needsPeople(wish), urgentCare(wish, bundledCatalog, 'ko')]).toEqual([false, []]);
   });
 });
 

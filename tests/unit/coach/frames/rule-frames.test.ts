@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsCare } from '@/coach/frames/care';
+import { needsPeople } from '@/domain/people-first';
 import { ruleFrames } from '@/coach/frames/rule-frames';
 import type { HabitType } from '@/domain/habit';
 import { cleanText } from '@/domain/text-limits';
@@ -143,7 +143,7 @@ describe('sentences by rules', () => {
         fc.constantFrom<Locale>('ko', 'en'),
         (wish, type, locale) => {
           const found = ruleFrames(wish, type, sources(locale));
-          expect(found).toHaveLength(cleanText(wish) === '' || needsCare(wish) ? 0 : 3);
+          expect(found).toHaveLength(cleanText(wish) === '' || needsPeople(wish) ? 0 : 3);
           expect(new Set(found.map(({ framedText }) => framedText)).size).toBe(found.length);
           expect(found.filter(({ framedText }) => !isKeepable(framedText))).toEqual([]);
         },
