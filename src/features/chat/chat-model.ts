@@ -1,11 +1,10 @@
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CallPorts } from '@/coach/answer-call';
 import type { Coach } from '@/coach/coach';
 import type { CoachEvent } from '@/coach/coach-event';
 import { argumentsOf } from '@/coach/pin-card';
 import type { ActivityDao } from '@/db/activity-dao';
 import type { HabitDao } from '@/db/habit-dao';
-import { liveSignal } from '@/db/live-signal';
 import type { TalkDao } from '@/db/talk-dao';
 import type { Activity } from '@/domain/activity';
 import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
@@ -19,6 +18,8 @@ import type { Snackbars } from '@/ui/snackbar';
 import { CardDesk } from './card-desk';
 import type { ChatItem } from './chat-item';
 import { earlierTurns } from './earlier-turns';
+import { Floor } from './floor';
+import { followDatabase } from './follow-database';
 import { noticeOf } from './notice-of';
 import { SavedTalk } from './saved-talk';
 import { Transcript } from './transcript';
@@ -36,9 +37,6 @@ export interface ChatModelDeps {
   readonly onModelChosen: () => void;
 }
 
-/** Deeds that a talk can still be showing as saved. */
-const RECENT_DEEDS = 100;
-
 /** The talk as screens see it; kept on the device, so leaving, reloading and closing lose nothing. */
 export class ChatModel {
   readonly items: ReadonlySignal<readonly ChatItem[]>;
@@ -53,8 +51,7 @@ export class ChatModel {
   private readonly transcript: Transcript;
   private readonly desk: CardDesk;
   private readonly deps: ChatModelDeps;
-  private readonly turn = signal<AbortController | null>(null);
-  private over: Promise<void> = Promise.resolve();
+  private readonly floor = new Floor();
   /** Proposals written so far. */
   private written = 0;
 
@@ -65,9 +62,13 @@ export class ChatModel {
     this.desk = new CardDesk(this.transcript, deps);
     this.items = this.transcript.items;
     this.status = deps.coach.model.status;
-    this.isAnswering = computed(() => this.turn.value !== null && this.desk.waiting.value === 0);
+    this.isAnswering = computed(() => this.floor.isTaken.value && this.desk.waiting.value === 0);
     this.restored = this.restore();
-    this.followDatabase();
+    // Seats are taken and freed elsewhere, and deeds undone elsewhere: the cards keep up.
+    followDatabase(deps, {
+      habits: () => void this.desk.recheckAll(),
+      deeds: (deeds) => this.showUndone(deeds),
+    });
   }
 
   /** Sends the person's words. A card left open is closed without an answer; a running answer is stopped. */
@@ -83,7 +84,7 @@ export class ChatModel {
   }
 
   stop(): void {
-    this.turn.value?.abort();
+    this.floor.stop();
     this.desk.expireAll();
   }
 
@@ -150,7 +151,7 @@ export class ChatModel {
   /** Forgets the talk, here and on the disk; it can be taken back. What was saved in it stays saved. */
   async clearTalk(): Promise<void> {
     this.stop();
-    await this.over;
+    await this.floor.settled();
     const { snackbars, coach } = this.deps;
     const text = messages.value;
     const items = this.items.value;
@@ -188,20 +189,6 @@ export class ChatModel {
     await this.desk.recheckAll();
   }
 
-  /** Seats are taken and freed elsewhere, and deeds undone elsewhere: the cards keep up. */
-  private followDatabase(): void {
-    const { habitDao, activityDao, userId } = this.deps;
-    const habits = liveSignal(() => habitDao.listActive({ userId }));
-    effect(() => {
-      if (habits.state.value.status === 'ready') untracked(() => void this.desk.recheckAll());
-    });
-    const deeds = liveSignal(() => activityDao.list(userId, RECENT_DEEDS));
-    effect(() => {
-      const state = deeds.state.value;
-      if (state.status === 'ready') untracked(() => this.showUndone(state.value));
-    });
-  }
-
   private showUndone(deeds: readonly Activity[]): void {
     for (const { proposalKey, undoneAt } of deeds) {
       const isShownAsSaved = this.transcript.card(proposalKey)?.state.kind === 'saved';
@@ -216,31 +203,20 @@ export class ChatModel {
     });
   }
 
-  /** Begins when nothing else runs, however many wait for that: the first starts before the next one looks. */
-  private async takeFloor(begin: () => Promise<void>): Promise<void> {
-    do {
-      this.stop();
-      await this.over;
-    } while (this.turn.value);
-    await begin();
+  private takeFloor(begin: () => Promise<void>): Promise<void> {
+    return this.floor.take(() => this.stop(), begin);
   }
 
   private ask(text: string): Promise<void> {
-    this.over = this.runTurn(text);
-    return this.over;
-  }
-
-  private async runTurn(text: string): Promise<void> {
-    const turn = new AbortController();
-    this.turn.value = turn;
-    const before = this.written;
-    const end = await this.deps.coach.say(text, { ...this.ports(), signal: turn.signal });
-    this.transcript.closeAnswer();
-    const notice = noticeOf(end, this.items.value.at(-1));
-    // To ask again for what has just been saved would save it twice.
-    if (notice)
-      this.transcript.add({ kind: 'notice', notice, retryText: this.written > before ? null : text });
-    this.turn.value = null;
+    return this.floor.run(async (signal) => {
+      const before = this.written;
+      const end = await this.deps.coach.say(text, { ...this.ports(), signal });
+      this.transcript.closeAnswer();
+      const notice = noticeOf(end, this.items.value.at(-1));
+      // To ask again for what has just been saved would save it twice.
+      if (notice)
+        this.transcript.add({ kind: 'notice', notice, retryText: this.written > before ? null : text });
+    });
   }
 
   private ports(): CallPorts {
