@@ -48,6 +48,8 @@ export class SavedTalk implements TranscriptKeeper {
 
   async read(): Promise<readonly ChatItem[]> {
     const rows = await this.dao.last(SHOWN);
+    // What is said from now on comes after it, even if the clock was set back meanwhile.
+    this.last = Math.max(this.last, ...rows.map(({ at }) => at));
     return rows.flatMap((row) => {
       const item = readItem(row.item);
       if (item === null) return [];

@@ -348,6 +348,18 @@ describe('a talk after the page was closed', () => {
     ]);
   });
 
+  it('stays in its order when the clock is set back', async () => {
+    const first = talk([text('안녕하세요!')]);
+    await first.chat.send('안녕');
+    await first.chat.settled();
+    const later = (await first.db.talk.toArray()).map((row) => ({ ...row, at: row.at + 86_400_000 }));
+    await first.db.talk.bulkPut(later);
+    const second = await reopened(first, [text('네')]);
+    await second.chat.send('어제로 돌아왔어');
+    const third = await reopened(second);
+    expect(third.all('me').map((item) => item.text)).toEqual(['안녕', '어제로 돌아왔어']);
+  });
+
   it('keeps an open card, which writes once, in whatever tab it is tapped', async () => {
     const first = talk([call('add_habit', sunlight)], [text('네')]);
     const turn = first.chat.send('햇빛');
