@@ -3,6 +3,7 @@ import type { Coach } from '@/coach/coach';
 import type { CardAnswer, OpenProposal } from '@/coach/coach-event';
 import type { ActivityDao } from '@/db/activity-dao';
 import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
+import type { Activity } from '@/domain/activity';
 import type { Clock } from '@/domain/clock';
 import { messages } from '@/i18n/current';
 import type { ToolErr, ToolResult } from '@/tools/tool';
@@ -120,6 +121,14 @@ export class CardDesk {
       else snackbars.show({ text: outcome === 'no_seat' ? text.coach.noSeat : text.today.notUndone });
     } catch {
       snackbars.show({ text: text.today.saveFailed });
+    }
+  }
+
+  /** Deeds were undone elsewhere: their cards say so, too. */
+  showUndone(deeds: readonly Activity[]): void {
+    for (const { proposalKey, undoneAt } of deeds) {
+      const isShownAsSaved = this.transcript.card(proposalKey)?.state.kind === 'saved';
+      if (undoneAt !== null && isShownAsSaved) this.transcript.setCard(proposalKey, { kind: 'undone' });
     }
   }
 

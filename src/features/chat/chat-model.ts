@@ -6,7 +6,6 @@ import { argumentsOf } from '@/coach/pin-card';
 import type { ActivityDao } from '@/db/activity-dao';
 import type { HabitDao } from '@/db/habit-dao';
 import type { TalkDao } from '@/db/talk-dao';
-import type { Activity } from '@/domain/activity';
 import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
 import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
@@ -67,7 +66,7 @@ export class ChatModel {
     // Seats are taken and freed elsewhere, and deeds undone elsewhere: the cards keep up.
     followDatabase(deps, {
       habits: () => void this.desk.recheckAll(),
-      deeds: (deeds) => this.showUndone(deeds),
+      deeds: (deeds) => this.desk.showUndone(deeds),
     });
   }
 
@@ -173,27 +172,14 @@ export class ChatModel {
 
   private async restore(): Promise<void> {
     const items = await this.saved.read().catch(() => []);
-    // A page that closed in the middle of a write: whether it went through shows when the card is tapped again.
-    const settled = items.map((item) =>
-      item.kind === 'proposal' && item.state.kind === 'saving'
-        ? { ...item, state: { kind: 'open', obstacle: null } as const }
-        : item,
-    );
     const isFirst = this.items.value.length === 0;
-    this.transcript.restore(settled);
-    this.deps.coach.remember(earlierTurns(settled));
-    const last = settled.at(-1);
+    this.transcript.restore(items);
+    this.deps.coach.remember(earlierTurns(items));
+    const last = items.at(-1);
     if (isFirst && last?.kind === 'me')
       this.transcript.add({ kind: 'notice', notice: 'interrupted', retryText: last.text });
     this.desk.watchTime();
     await this.desk.recheckAll();
-  }
-
-  private showUndone(deeds: readonly Activity[]): void {
-    for (const { proposalKey, undoneAt } of deeds) {
-      const isShownAsSaved = this.transcript.card(proposalKey)?.state.kind === 'saved';
-      if (undoneAt !== null && isShownAsSaved) this.transcript.setCard(proposalKey, { kind: 'undone' });
-    }
   }
 
   private async propose(call: ToolCall): Promise<void> {

@@ -94,5 +94,9 @@ export class SavedTalk implements TranscriptKeeper {
 function readItem(raw: unknown): ChatItem | null {
   const head = z.safeParse(kinded, raw);
   if (!head.success || !z.safeParse(shapes[head.data.kind], raw).success) return null;
-  return raw as ChatItem;
+  const item = raw as ChatItem;
+  // A page that closed in the middle of a write: whether it went through shows when the card is tapped again.
+  return item.kind === 'proposal' && item.state.kind === 'saving'
+    ? { ...item, state: { kind: 'open', obstacle: null } }
+    : item;
 }
