@@ -46,10 +46,14 @@ export class HabitDetails {
   ) {
     this.key = computed(() => itemId.value ?? OWN);
     this.defaults = computed(() => defaultsOf(itemId.value, type.value, catalog.value));
-    this.current = computed(() => ({
-      ...this.defaults.value,
-      ...this.changes.value[this.key.value],
-    }));
+    this.current = computed(() => {
+      const defaults = this.defaults.value;
+      const details = { ...defaults, ...this.changes.value[this.key.value] };
+      const { anchor } = details;
+      // A chip of the other type, or of another language, isn't there to be seen: then it isn't chosen either.
+      const isUnseen = anchor.kind === 'chip' && !defaults.anchors.includes(anchor.text);
+      return isUnseen ? { ...details, anchor: defaults.anchor } : details;
+    });
     this.problems = computed(() => {
       const { anchor, usual, minimal } = this.current.value;
       return {

@@ -53,6 +53,7 @@ export class NewHabitModel {
   readonly obstacle: ReadonlySignal<Obstacle | null>;
   private readonly deps: NewHabitModelDeps;
   private readonly itemId: ReadonlySignal<string | null>;
+  private begun: string | null = null;
 
   constructor(deps: NewHabitModelDeps) {
     this.deps = deps;
@@ -70,10 +71,12 @@ export class NewHabitModel {
     this.seats = this.followSeats();
   }
 
-  /** Begins with an item of the catalogue; an unknown one, or the one at hand, changes nothing. */
+  /** Begins with an item of the catalogue; an unknown one, or the one last begun with, changes nothing. */
   begin(itemId: string): void {
     const item = this.deps.catalog.peek().byId(itemId);
-    if (item === null || this.finder.itemId.peek() === itemId) return;
+    // Whoever comes back to the same address finds what they made of it.
+    if (item === null || this.begun === itemId) return;
+    this.begun = itemId;
     batch(() => {
       this.choice.clear();
       this.details.clear();
@@ -108,6 +111,7 @@ export class NewHabitModel {
   }
 
   private clear(): void {
+    this.begun = null;
     batch(() => {
       this.choice.clear();
       this.details.clear();

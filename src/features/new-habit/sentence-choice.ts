@@ -28,13 +28,22 @@ export class SentenceChoice {
   private readonly chosenText = signal<string | null>(null);
   private readonly edited = signal<Edited | null>(null);
   private readonly writing = signal<string | null>(null);
+  /** The sentence whose field was opened last. */
+  private readonly opening = signal<Sentence | null>(null);
+  private readonly opened = computed(() => (this.writing.value === null ? null : this.opening.value));
 
   constructor(
     candidates: ReadonlySignal<readonly FrameCandidate[]>,
     hitsIn: (text: string) => readonly AvoidanceHit[],
   ) {
     this.draft = this.writing;
-    this.sentences = computed(() => withEdited(candidates.value, this.edited.value));
+    this.sentences = computed(() => {
+      const sentences = withEdited(candidates.value, this.edited.value);
+      const { value: open } = this.opened;
+      // The sentence in the field stays, whatever is offered meanwhile.
+      const isThere = open === null || sentences.some(({ framedText }) => framedText === open.framedText);
+      return isThere ? sentences : [open, ...sentences];
+    });
     this.chosen = computed(
       () => this.sentences.value.find(({ framedText }) => framedText === this.chosenText.value) ?? null,
     );
@@ -58,7 +67,11 @@ export class SentenceChoice {
 
   edit(): void {
     const chosen = this.chosen.peek();
-    if (chosen) this.writing.value = chosen.framedText;
+    if (!chosen) return;
+    batch(() => {
+      this.opening.value = chosen;
+      this.writing.value = chosen.framedText;
+    });
   }
 
   write(text: string): void {

@@ -36,6 +36,7 @@ export function WhenField({ details }: { readonly details: HabitDetails }): JSX.
       </div>
       {anchor.kind === 'own' && (
         <TextLine
+          key={details.key.value}
           id="own-when"
           label={text.whenName}
           isLabelHidden
