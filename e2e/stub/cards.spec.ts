@@ -131,7 +131,7 @@ test('a model that claims a write without one is set right', async ({ app, page 
   await app.openCoach();
   await app.say('거짓말');
   await expect(app.log).toContainText('저장한 것은 없어요');
-  await expect(app.log).toContainText('이번에는 아무것도 저장하지 않았어요');
+  await expect(app.log).toContainText('코치가 방금 한 말로는 아무것도 바뀌지 않았어요');
   expect(await app.rows()).toEqual({ habits: 0, variants: 0 });
   await page.reload();
   await expect(app.log).toContainText('저장한 것은 없어요');

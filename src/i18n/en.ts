@@ -126,7 +126,7 @@ export const en: Messages = {
     emptyAnswer: 'The model said nothing.',
     notMended: 'It was tried again and still can’t be kept. Please put it differently.',
     interrupted: 'The app was closed before an answer came.',
-    nothingSaved: 'Whatever the coach says, nothing was saved this time.',
+    nothingSaved: 'The coach’s last words changed nothing.',
     archived: 'The habit is archived. Its records stay.',
     noSeat: 'Not undone: all seats are taken',
     cleared: 'The talk was cleared',

@@ -144,7 +144,7 @@ export const ko = {
     emptyAnswer: '모델이 아무 말도 하지 않았어요.',
     notMended: '다시 해 봤지만 담을 수 없었어요. 다르게 말해 주세요.',
     interrupted: '답하기 전에 닫혔어요.',
-    nothingSaved: '코치의 말과 달리 이번에는 아무것도 저장하지 않았어요.',
+    nothingSaved: '코치가 방금 한 말로는 아무것도 바뀌지 않았어요.',
     archived: '습관을 보관했어요. 기록은 그대로 남아요.',
     noSeat: '자리가 모두 차서 되돌리지 않았어요',
     cleared: '대화를 지웠어요',

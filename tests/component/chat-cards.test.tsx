@@ -299,8 +299,10 @@ describe('a refusal', () => {
 describe('a claim of a write that did not happen', () => {
   it('is set right on a card, shown and said, in both languages', async () => {
     open({ id: 'n1', kind: 'notice', notice: 'nothingSaved', retryText: null });
-    expect(card('저장한 것은 없어요').textContent).toContain('이번에는 아무것도 저장하지 않았어요');
-    expect(spoken()).toContain('저장한 것은 없어요. 코치의 말과 달리');
+    expect(card('저장한 것은 없어요').textContent).toContain(
+      '코치가 방금 한 말로는 아무것도 바뀌지 않았어요',
+    );
+    expect(spoken()).toContain('저장한 것은 없어요. 코치가 방금 한 말로는');
     locale.value = 'en';
     await screen.findByRole('region', { name: 'Nothing was saved' });
     expect(document.body.textContent).not.toMatch(isHangul);

@@ -24,6 +24,20 @@ describe('claimsWrite', () => {
     'I have now archived the habit.',
     'Done! See you tomorrow.',
     'Great. It’s saved.',
+    '오늘 목록에 담아 뒀어요.',
+    '습관을 담아 드렸어요.',
+    '저장이 됐어요.',
+    '잊지 않게 기록했어요.',
+    '무리하지 않게 5분으로 추가했어요.',
+    '문제없이 저장했어요.',
+    '기록에 남겼어요.',
+    '물 다섯 잔을 입력했어요.',
+    '지금 추가할게요.',
+    '명상을 목록에 적어 뒀어요.',
+    'Your habit is saved.',
+    'Got it, logged!',
+    'Okay, added to your habits.',
+    'It is all set.',
   ])('hears a claim in “%s”', (words) => {
     expect(claims(words)).toBe(true);
   });
@@ -44,6 +58,17 @@ describe('claimsWrite', () => {
     'I haven’t added anything yet.',
     'You could log your water every evening.',
     'Shall I add it?',
+    '운동을 완료했다니 좋아요.',
+    '오늘 운동을 완료했군요.',
+    '먹은 양이 적었어요.',
+    '화면에서 저장했을 때만 남아요.',
+    '기록했다면 충분해요.',
+    '지난주에 만들었던 습관을 이어 가요.',
+    '추가하지는 못했어요.',
+    'I noted that you walked.',
+    'Once it is saved, it shows on Today.',
+    'If it was added, you will see it.',
+    'It wasn’t saved.',
   ])('hears none in “%s”', (words) => {
     expect(claims(words)).toBe(false);
   });
@@ -51,5 +76,6 @@ describe('claimsWrite', () => {
   it('takes words on what was recorded for the person’s own past once the records were read', () => {
     expect(claimsWrite('이번 주에 세 번 기록했어요.', { hasRead: true })).toBe(false);
     expect(claimsWrite('명상 습관을 추가했어요.', { hasRead: true })).toBe(true);
+    expect(claimsWrite('등록이 완료되었습니다.', { hasRead: true })).toBe(true);
   });
 });
