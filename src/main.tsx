@@ -124,6 +124,7 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     if (settings.value.chosenModel !== tinyDemo.id) change('chosenModel', tinyDemo.id);
   };
   const router = new Router();
+  const day = followDay(readDay);
   const today = new TodayModel({
     userId: USER_ID,
     habitDao,
@@ -131,14 +132,17 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     catalog: bundledCatalog,
     coach,
     clock,
-    day: followDay(readDay),
+    day,
     snackbars,
   });
   const chat = new ChatModel({
     userId: USER_ID,
     coach,
     habitDao,
+    checkInDao,
     activityDao,
+    day,
+    settings,
     talkDao: new TalkDao(db),
     clock,
     newId: newKey,
@@ -184,6 +188,7 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   render(
     <App
       router={router}
+      day={day}
       today={today}
       chat={chat}
       modelSetup={new ModelSetupModel({ llm, probeGpu, onModelChosen })}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DatabaseState } from '@/db/open-database';
 import type { Settings } from '@/db/settings-dao';
+import type { LocalDay } from '@/domain/local-day';
 import type { ActivityModel } from '@/features/activity/activity-model';
 import { ActivityScreen } from '@/features/activity/activity-screen';
 import type { CatalogModel } from '@/features/catalog/catalog-model';
@@ -31,6 +32,7 @@ import { TabBar } from './tab-bar';
 
 export interface AppProps {
   readonly router: Router;
+  readonly day: ReadonlySignal<LocalDay>;
   readonly today: TodayModel;
   readonly chat: ChatModel;
   readonly modelSetup: ModelSetupModel;
@@ -73,6 +75,7 @@ function Screen({ route, ...props }: AppProps & { readonly route: Route }): JSX.
         <ChatScreen
           model={props.chat}
           isModelChosen={props.isModelChosen}
+          today={props.day}
           side={<TodaySummary model={props.today} />}
         />
       );

@@ -14,8 +14,8 @@ export type Preface = Pick<Conversation, 'system' | 'tools'>;
 export interface PrefaceFacts {
   readonly locale: Locale;
   readonly day: LocalDay;
-  /** Sentences of the active habits, in the order of their handles. */
-  readonly habits: readonly string[];
+  /** The active habits, in the order of their handles. */
+  readonly habits: readonly { readonly handle: string; readonly sentence: string }[];
   readonly registry: ToolRegistry;
   /** How the coach speaks, in the person's own words; null: the app's. */
   readonly manner: string | null;
@@ -27,7 +27,7 @@ export interface PrefaceFacts {
  */
 export function coachPreface({ locale, day, habits, registry, manner }: PrefaceFacts): Preface {
   const text = coachPrompt[locale];
-  const listed = habits.map((sentence, index) => `${index + 1} ${shortText(sentence, SENTENCE_LENGTH)}`);
+  const listed = habits.map(({ handle, sentence }) => `${handle} ${shortText(sentence, SENTENCE_LENGTH)}`);
   const system = [
     manner ?? text.manner,
     ...text.rules,

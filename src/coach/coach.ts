@@ -2,6 +2,7 @@ import { localDayOf } from '@/domain/local-day';
 import type { Turn } from '@/llm/format/prompt-format';
 import type { LlmService } from '@/llm/llm-service';
 import type { Dispatcher, PreparedCall, PreparedProposal, ToolCall } from '@/tools/dispatch';
+import type { HabitHandles } from '@/tools/habit-handles';
 import type { ToolRegistry } from '@/tools/registry';
 import type { ToolDeps, ToolErr, ToolResult } from '@/tools/tool';
 import { answerCall, type CallPorts } from './answer-call';
@@ -28,6 +29,8 @@ export interface CoachDeps {
 /** The talk with one person: model, tools and the confirmation between them. */
 export class Coach {
   private history: readonly Turn[] = [];
+  /** For the whole talk: a number that the person has seen goes on meaning the same habit. */
+  private handles: HabitHandles = [];
   private readonly deps: CoachDeps;
 
   constructor(deps: CoachDeps) {
@@ -38,7 +41,13 @@ export class Coach {
     return this.deps.llm;
   }
 
-  /** Takes up an earlier talk, for a model that is told of it; an empty one forgets. */
+  /** Begins anew: nothing was said, and habits are numbered from one. */
+  forget(): void {
+    this.history = [];
+    this.handles = [];
+  }
+
+  /** Takes up an earlier talk, for a model that is told of it. */
   remember(history: readonly Turn[]): void {
     if (this.deps.keepsHistory) this.history = history;
   }
@@ -91,19 +100,25 @@ export class Coach {
       : dispatcher.write(prepared, deps, { proposalKey: newKey(), isByCoach: false });
   }
 
-  /** The world as the turn that begins now sees it: habits are numbered once, for the model and for the tools. */
+  /** The world as the turn that begins now sees it. New habits get the next numbers, and archived ones leave gaps. */
   private async begin(): Promise<{ readonly deps: ToolDeps; readonly preface: Preface }> {
     const { registry, manner, toolDeps } = this.deps;
     const facts = toolDeps();
     const habits = await facts.habitDao.listActive({ userId: facts.userId }).catch(() => []);
+    const joined = habits.filter(({ id }) => !this.handles.includes(id));
+    this.handles = [...this.handles, ...joined.map(({ id }) => id)];
+    const { handles } = this;
     const preface = coachPreface({
       locale: facts.locale,
       day: localDayOf(facts.clock.now(), facts.zone, facts.dayStartHour),
-      habits: habits.map(({ frameFramedText }) => frameFramedText),
+      habits: handles.flatMap((id, index) => {
+        const habit = habits.find((each) => each.id === id);
+        return habit ? [{ handle: String(index + 1), sentence: habit.frameFramedText }] : [];
+      }),
       registry,
       manner: manner(),
     });
-    return { deps: { ...facts, handles: habits.map(({ id }) => id) }, preface };
+    return { deps: { ...facts, handles }, preface };
   }
 
   private depsWith(handles: ToolDeps['handles']): ToolDeps {

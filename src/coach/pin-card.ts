@@ -6,7 +6,7 @@ import type { OpenProposal } from './coach-event';
 const ONLY_HANDLE = '1';
 
 /**
- * A card's call for a later check. Handles and "today" meant something when it was made, and go on meaning that: the
+ * A card's call for a later check. Handles, names and "today" meant something when it was made, and go on meaning that: the
  * habit is the one on the card, whatever its number is now, and the day the one that the card names.
  */
 export function pinCard(
@@ -17,6 +17,8 @@ export function pinCard(
   const pinned = {
     ...('day' in proposal && (edited?.['day'] ?? null) === null && { day: proposal.day }),
     ...('habitId' in proposal && { habit: ONLY_HANDLE }),
+    // The model may have called it by a name, which is another one in another language.
+    ...('tracker' in proposal && { tracker_id: proposal.tracker.id }),
   };
   return {
     call: { name: call.name, args: { ...args, ...pinned } },

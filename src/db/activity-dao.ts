@@ -44,7 +44,9 @@ export class ActivityDao {
       if (activity === undefined) return 'not_found';
       if (activity.undoneAt !== null) return 'undone';
       const outcome = await this.#takeBack(activity, activeLimit);
-      if (outcome === 'undone') await db.activities.update(activity.id, { undoneAt: this.#clock.now() });
+      // What is gone can't come back: there is nothing left to undo then, either.
+      const isOver = outcome === 'undone' || outcome === 'not_found';
+      if (isOver) await db.activities.update(activity.id, { undoneAt: this.#clock.now() });
       return outcome;
     });
   }

@@ -1,5 +1,6 @@
 import type { Activity, Deed } from '@/domain/activity';
 import type { Clock } from '@/domain/clock';
+import { UndoneDeedError } from '@/domain/undone-deed';
 import type { AppDatabase } from './schema';
 
 /** Put on a write that the coach proposed: it happens once a proposal, and is written down where it can be undone. */
@@ -8,13 +9,20 @@ export interface CoachStamp {
   readonly proposalKey: string;
 }
 
-/** What the proposal has already done. To be called, like {@link writeDown}, inside the write's own transaction. */
+/**
+ * What the proposal has already done, null if nothing. To be called, like {@link writeDown}, inside the write's own
+ * transaction.
+ *
+ * @throws UndoneDeedError when it was done and undone since
+ */
 export async function deedOf(
   db: AppDatabase,
   { proposalKey }: Pick<CoachStamp, 'proposalKey'>,
 ): Promise<Deed | null> {
   const activity = await db.activities.where('proposalKey').equals(proposalKey).first();
-  return activity?.deed ?? null;
+  if (activity === undefined) return null;
+  if (activity.undoneAt !== null) throw new UndoneDeedError();
+  return activity.deed;
 }
 
 export async function writeDown(

@@ -58,7 +58,7 @@ export class HabitDao {
 
   /**
    * Writes the habit and its variants, or nothing. The count and the insert share one transaction: two quick calls
-   * can't both take the last seat. Throws `XorProtocolError` (R8) before anything is written.
+   * can't both take the last seat. Throws `XorProtocolError` (R8) and `UndoneDeedError` before anything is written.
    */
   async insertWithVariants(
     draft: HabitDraft,
@@ -71,7 +71,7 @@ export class HabitDao {
       // Only Dexie may be awaited in here: anything else lets the transaction commit early.
       const written = await habits.where('proposalKey').equals(proposalKey).first();
       if (written !== undefined) return { kind: 'repeated', habitId: written.id };
-      // Undone since: it was written once, and is not written again.
+      // Taken back otherwise than by undoing the deed: it was written once, and is not written again.
       const done = await deedOf(this.#db, { proposalKey });
       if (done?.kind === 'add_habit') return { kind: 'repeated', habitId: done.habitId };
       assertXorProtocol(content);

@@ -16,7 +16,12 @@ export class TalkDao {
     return (await this.#db.talk.orderBy('at').reverse().limit(limit).toArray()).reverse();
   }
 
-  /** Writes or rewrites one thing, and lets the oldest go when there are too many. */
+  /** Rewrites one thing, if it is still there. */
+  async update(row: TalkRow): Promise<void> {
+    await this.#db.talk.update(row.id, { item: row.item });
+  }
+
+  /** Writes one thing, and lets the oldest go when there are too many. */
   async put(row: TalkRow): Promise<void> {
     const { talk } = this.#db;
     await this.#db.transaction('rw', talk, async () => {

@@ -60,5 +60,6 @@ export const toolReasonsEn: ToolReasons = {
   writeTooSlow: 'Saving takes long. Please look first whether it was saved. Nothing is saved twice.',
   unknownTool: 'That isn’t possible yet.',
   declined: 'You said no, so nothing was saved.',
+  undone: 'This was undone, so it was not saved again.',
   busy: 'Something else is still going on. Please try again in a moment.',
 };

@@ -56,6 +56,7 @@ export interface ToolReasons {
   readonly writeTooSlow: string;
   readonly unknownTool: string;
   readonly declined: string;
+  readonly undone: string;
   readonly busy: string;
 }
 
@@ -115,5 +116,6 @@ export const toolReasonsKo: ToolReasons = {
   writeTooSlow: '저장이 오래 걸려요. 저장됐는지 먼저 확인해 주세요. 두 번 저장되지는 않아요.',
   unknownTool: '그 일은 아직 할 수 없어요.',
   declined: '취소해서 저장하지 않았어요.',
+  undone: '되돌린 제안이라 다시 저장하지 않았어요.',
   busy: '다른 일을 하고 있어요. 잠시 뒤에 다시 해 주세요.',
 };

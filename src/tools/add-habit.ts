@@ -1,5 +1,5 @@
 import { MAX_ACTIVE_HABITS_PER_TYPE, judgeActiveHabitQuota } from '@/domain/active-habit-quota';
-import type { Habit } from '@/domain/habit';
+import type { Habit, HabitDraft } from '@/domain/habit';
 import { XorProtocolError } from '@/domain/xor-protocol';
 import { toolTexts } from '@/i18n/tool-texts';
 import { addHabitSchema, explainAddHabit, type AddHabitArgs } from './add-habit-args';
@@ -59,11 +59,14 @@ async function propose(args: AddHabitArgs, deps: ToolDeps): Promise<ProposalOk<H
 async function execute(
   args: AddHabitArgs,
   deps: ToolDeps,
-  { proposalKey, isByCoach }: WriteContext<HabitProposal>,
+  { proposalKey, isByCoach, shown }: WriteContext<HabitProposal>,
 ): Promise<ToolResult> {
   const plan = planHabit(args, deps);
   if (!plan.ok) return plan;
-  const { draft } = plan;
+  if (plan.draft.frameFramedText !== shown.framedText)
+    return toolErr('validation', deps.reasons.incompleteCall);
+  // The catalogue's words may be another language's by now: what is stored is what the card showed.
+  const draft: HabitDraft = { ...plan.draft, title: shown.title, variants: shown.doses };
   try {
     const outcome = await deps.habitDao.insertWithVariants(draft, {
       activeLimit: MAX_ACTIVE_HABITS_PER_TYPE,

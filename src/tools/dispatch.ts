@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UndoneDeedError } from '@/domain/undone-deed';
 import { beforeDeadline } from './deadline';
 import { judgeArguments } from './judge-arguments';
 import type { Proposal } from './proposal';
@@ -94,7 +95,8 @@ async function guarded<T>(
   try {
     const parsed = z.safeParse(tool.schema, verdict.args);
     return parsed.success ? await run(tool, parsed.data) : refusal(tool, verdict.args, parsed.error, deps);
-  } catch {
+  } catch (error) {
+    if (error instanceof UndoneDeedError) return toolErr('declined', reasons.undone);
     // Messages of exceptions may quote what the person wrote: they go neither to the model nor to the screen.
     return toolErr('handler_error', tool.writes ? reasons.handlerFailed : reasons.readFailed);
   }

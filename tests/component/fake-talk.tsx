@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { render } from '@testing-library/preact';
+import { act, render } from '@testing-library/preact';
 import { userEvent } from '@testing-library/user-event';
 import type { LocalDay } from '@/domain/local-day';
 import type { CardState, ChatItem, ItemOf } from '@/features/chat/chat-item';
@@ -20,6 +20,7 @@ type Asked = readonly [name: string, ...args: readonly unknown[]];
 
 /** A talk that does what it is told: it remembers what the cards asked of it, and answers edits as prepared. */
 export class FakeTalk implements Talk {
+  readonly isEarlier = (): boolean => false;
   readonly items = signal<readonly ChatItem[]>([]);
   readonly status = signal<LlmStatus>({ kind: 'resting' });
   readonly isAnswering = signal(false);
@@ -57,8 +58,11 @@ export class FakeTalk implements Talk {
 
 export function open(...items: readonly ChatItem[]) {
   const talk = new FakeTalk();
-  talk.items.value = items;
   render(<ChatLog model={talk} today={TODAY} />);
+  // Only what comes after the screen has opened is news to a screen reader.
+  void act(() => {
+    talk.items.value = items;
+  });
   return { talk, user: userEvent.setup() };
 }
 

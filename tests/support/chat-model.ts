@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals';
+import type { LocalDay } from '@/domain/local-day';
 import { ChatModel, type ChatModelDeps } from '@/features/chat/chat-model';
 import { Snackbars } from '@/ui/snackbar';
 import type { CoachWorld } from './coach-world';
@@ -8,6 +10,9 @@ export function chatModel(world: CoachWorld, changes: Partial<ChatModelDeps> = {
     userId: 'local',
     coach: world.coach,
     habitDao: world.habitDao,
+    checkInDao: world.checkInDao,
+    day: signal('2026-11-30' as LocalDay),
+    settings: signal(null),
     activityDao: world.activityDao,
     talkDao: world.talkDao,
     clock: world.clock,

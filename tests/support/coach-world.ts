@@ -9,6 +9,7 @@ import { TalkDao } from '@/db/talk-dao';
 import { TrackerDao } from '@/db/tracker-dao';
 import { DEFAULT_ZONE } from '@/domain/local-day';
 import { toolReasons } from '@/i18n/tool-reasons';
+import type { Locale } from '@/lib/locale';
 import type { LlmService } from '@/llm/llm-service';
 import { chatTools } from '@/tools/all-tools';
 import { createDispatcher } from '@/tools/dispatch';
@@ -20,6 +21,7 @@ let lastDatabase = 0;
 export function coachWorld(llm: LlmService, keepsHistory = true, database = `coach-world-${++lastDatabase}`) {
   const db = new AppDatabase(database);
   let now = Date.parse('2026-11-30T09:00:00+09:00');
+  let locale: Locale = 'ko';
   const clock = { now: () => (now += 1) };
   const habitDao = new HabitDao(db, clock);
   const checkInDao = new CheckInDao(db, clock);
@@ -46,8 +48,8 @@ export function coachWorld(llm: LlmService, keepsHistory = true, database = `coa
       clock,
       zone: DEFAULT_ZONE,
       dayStartHour: 0,
-      locale: 'ko',
-      reasons: toolReasons.ko,
+      locale,
+      reasons: toolReasons[locale],
     }),
   });
   const rows = async () => ({
@@ -57,6 +59,7 @@ export function coachWorld(llm: LlmService, keepsHistory = true, database = `coa
   return {
     db,
     clock,
+    speak: (language: Locale) => (locale = language),
     /** Lets time pass, in milliseconds. */
     pass: (ms: number) => (now += ms),
     habitDao,

@@ -40,7 +40,10 @@ export async function askRequest(
   const preface = coachPreface({
     locale: sandbox.locale,
     day: sandbox.day,
-    habits: sandbox.habits.map(({ frameFramedText }) => frameFramedText),
+    habits: sandbox.habits.map(({ frameFramedText }, index) => ({
+      handle: String(index + 1),
+      sentence: frameFramedText,
+    })),
     registry: deps.registry,
     manner: null,
   });

@@ -13,6 +13,7 @@ import type { Transcript } from './transcript';
 
 /** A proposal is about now: after an hour without an answer it closes, and can be looked at again. */
 export const CARD_LIFE_MS = 60 * 60 * 1000;
+const LOOK_MS = 60_000;
 
 export interface CardDeskDeps {
   readonly coach: Pick<Coach, 'prepareCard' | 'writeCard'>;
@@ -77,13 +78,19 @@ export class CardDesk {
     if (result.ok) this.transcript.setCard(key, { kind: 'saved' });
     else if (result.code !== 'declined')
       this.transcript.setCard(key, { kind: 'failed', reason: result.reason });
+    // A yes to what was saved and undone elsewhere meanwhile.
+    else if (this.transcript.card(key)?.state.kind === 'saving')
+      this.transcript.setCard(key, { kind: 'undone' });
   }
 
   /** Puts the person's changes on the card; what the rules say against them comes back, and the card stays. */
   async amend(key: string, args: Readonly<Record<string, unknown>>): Promise<ToolErr | null> {
-    const item = this.transcript.card(key);
-    if (item?.state.kind !== 'open') return null;
-    return this.prepareAgain(item, args);
+    for (;;) {
+      const item = this.transcript.card(key);
+      if (item?.state.kind !== 'open') return null;
+      const outcome = await this.prepareAgain(item, args);
+      if (outcome !== 'outdated') return outcome;
+    }
   }
 
   /** A card that closed without a yes or no is laid on the desk again, as things stand now. */
@@ -124,11 +131,19 @@ export class CardDesk {
     }
   }
 
-  /** Deeds were undone elsewhere: their cards say so, too. */
-  showUndone(deeds: readonly Activity[]): void {
+  /**
+   * What the coach's deeds are by now, newest first. The store knows best: whatever a card says, here or in the talk as
+   * it was kept, it was saved when its deed stands, and undone when that was undone.
+   */
+  reconcile(deeds: readonly Pick<Activity, 'proposalKey' | 'undoneAt'>[]): void {
     for (const { proposalKey, undoneAt } of deeds) {
-      const isShownAsSaved = this.transcript.card(proposalKey)?.state.kind === 'saved';
-      if (undoneAt !== null && isShownAsSaved) this.transcript.setCard(proposalKey, { kind: 'undone' });
+      const item = this.transcript.card(proposalKey);
+      const kind = undoneAt === null ? 'saved' : 'undone';
+      if (!item || item.state.kind === 'saving' || item.state.kind === kind) continue;
+      const { call, proposal } = item.card;
+      this.transcript.setCard(proposalKey, { kind });
+      // A turn that waits here hears what was answered elsewhere; the same key writes nothing twice.
+      this.taps.get(proposalKey)?.(kind === 'saved' ? { ok: true, kind: 'proposal', call, proposal } : null);
     }
   }
 
@@ -137,33 +152,40 @@ export class CardDesk {
   }
 
   private async recheck(item: ItemOf<'proposal'>): Promise<void> {
-    const { key } = item.card;
-    const obstacle = await this.prepareAgain(item);
-    this.transcript.changeCard(key, (now) =>
-      now.state.kind === 'open' ? { ...now, state: { kind: 'open', obstacle } } : now,
+    const outcome = await this.prepareAgain(item);
+    // A check that failed says nothing about the card; before the write everything is checked once more.
+    if (outcome === null || outcome === 'outdated' || outcome.code === 'handler_error') return;
+    this.transcript.changeCard(item.card.key, (now) =>
+      isOpenStill(now, item) && !isSame(now.state, { kind: 'open', obstacle: outcome })
+        ? { ...now, state: { kind: 'open', obstacle: outcome } }
+        : now,
     );
   }
 
+  /** `outdated`: the card was edited, checked or answered while this check ran. */
   private async prepareAgain(
     item: ItemOf<'proposal'>,
     args?: Readonly<Record<string, unknown>>,
-  ): Promise<ToolErr | null> {
+  ): Promise<ToolErr | 'outdated' | null> {
+    const { key } = item.card;
     const prepared = await this.deps.coach.prepareCard(item.card, args);
+    const now = this.transcript.card(key);
+    if (!now || !isOpenStill(now, item)) return 'outdated';
     if (!prepared.ok) return prepared;
     if (prepared.kind !== 'proposal') return null;
     const { call, proposal } = prepared;
-    this.transcript.changeCard(item.card.key, (now) =>
-      // Edited or answered while the check ran: then this check is of yesterday.
-      now.state.kind === 'open' && now.card === item.card
-        ? { ...now, card: { ...now.card, call, proposal }, state: { kind: 'open', obstacle: null } }
-        : now,
-    );
+    const card = { ...now.card, call, proposal };
+    const state = { kind: 'open', obstacle: null } as const;
+    if (!isSame([card, state], [now.card, now.state]))
+      this.transcript.changeCard(key, () => ({ ...now, card, state }));
     return null;
   }
 
   private expireOld(): void {
-    const limit = this.deps.clock.now() - CARD_LIFE_MS;
-    this.expire(this.open().filter(({ card }) => card.madeAt <= limit));
+    const now = this.deps.clock.now();
+    // One from the future was made before the clock was set right.
+    const isOver = (madeAt: number): boolean => Math.abs(now - madeAt) >= CARD_LIFE_MS;
+    this.expire(this.open().filter(({ card }) => isOver(card.madeAt)));
   }
 
   private expire(items: readonly ItemOf<'proposal'>[]): void {
@@ -173,15 +195,22 @@ export class CardDesk {
     }
   }
 
-  /** Wakes when the oldest open card has had its time. */
+  /** Looks now and then whether an open card has had its time; a yes looks as well. */
   watchTime(): void {
     clearTimeout(this.expiry);
-    const oldest = Math.min(...this.open().map(({ card }) => card.madeAt));
-    if (!Number.isFinite(oldest)) return;
-    const wait = Math.max(0, oldest + CARD_LIFE_MS - this.deps.clock.now());
+    if (this.open().length === 0) return;
     this.expiry = setTimeout(() => {
       this.expireOld();
       this.watchTime();
-    }, wait + 1);
+    }, LOOK_MS);
   }
+}
+
+function isOpenStill(now: ItemOf<'proposal'>, then: ItemOf<'proposal'>): boolean {
+  return now.state.kind === 'open' && now.card === then.card;
+}
+
+/** For values that could be stored: a check that changes nothing is not worth a write. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
 import { Announcer } from '@/ui/announcer';
 import { announcementOf } from './announcement-of';
+import type { ChatItem } from './chat-item';
 import type { ChatModel } from './chat-model';
 import { ChatRow, type RowModel } from './chat-row';
 import { spokenText } from './lost-characters';
 
 export interface ChatLogProps {
-  readonly model: RowModel & Pick<ChatModel, 'items' | 'status' | 'isAnswering'>;
+  readonly model: RowModel & Pick<ChatModel, 'items' | 'status' | 'isAnswering' | 'isEarlier'>;
   /** The current day where it is known. */
   readonly today: LocalDay | null;
 }
@@ -18,6 +20,8 @@ export function ChatLog({ model, today }: ChatLogProps): JSX.Element {
   const last = items.at(-1);
   const answer = items.findLast((item) => item.kind === 'coach');
   const text = messages.value.coach;
+  const atFirst = useRef(new WeakSet(items));
+  const isNews = (item: ChatItem): boolean => !atFirst.current.has(item) && !model.isEarlier(item);
   const isLoading = model.status.value.kind === 'loading';
   const isStreaming = last?.kind === 'coach' && last.isStreaming;
   const isWaiting = model.isAnswering.value && !isLoading && !isStreaming;
@@ -30,9 +34,11 @@ export function ChatLog({ model, today }: ChatLogProps): JSX.Element {
         {isWaiting && <p class="chat__waiting answer__text--streaming">{text.writing}</p>}
       </div>
       <p class="visually-hidden" aria-live="polite">
-        {last && announcementOf(last, today)}
+        {last && isNews(last) && announcementOf(last, today)}
       </p>
-      {answer && <Announcer id={answer.id} text={spokenText(answer.text)} isComplete={!answer.isStreaming} />}
+      {answer && isNews(answer) && (
+        <Announcer id={answer.id} text={spokenText(answer.text)} isComplete={!answer.isStreaming} />
+      )}
     </>
   );
 }

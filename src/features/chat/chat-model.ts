@@ -4,11 +4,14 @@ import type { Coach } from '@/coach/coach';
 import type { CoachEvent } from '@/coach/coach-event';
 import { argumentsOf } from '@/coach/pin-card';
 import type { ActivityDao } from '@/db/activity-dao';
+import type { CheckInDao } from '@/db/check-in-dao';
 import type { HabitDao } from '@/db/habit-dao';
 import type { TalkDao } from '@/db/talk-dao';
 import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
+import type { Activity } from '@/domain/activity';
 import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
+import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
 import type { LlmStatus } from '@/llm/llm-service';
 import type { ToolCall } from '@/tools/dispatch';
@@ -18,7 +21,7 @@ import { CardDesk } from './card-desk';
 import type { ChatItem } from './chat-item';
 import { earlierTurns } from './earlier-turns';
 import { Floor } from './floor';
-import { followDatabase } from './follow-database';
+import { followWorld } from './follow-world';
 import { noticeOf } from './notice-of';
 import { SavedTalk } from './saved-talk';
 import { Transcript } from './transcript';
@@ -27,6 +30,7 @@ export interface ChatModelDeps {
   readonly userId: string;
   readonly coach: Coach;
   readonly habitDao: Pick<HabitDao, 'listActive' | 'archive' | 'restore'>;
+  readonly checkInDao: Pick<CheckInDao, 'listBetween'>;
   readonly activityDao: Pick<ActivityDao, 'list' | 'undo'>;
   readonly talkDao: TalkDao;
   readonly clock: Clock;
@@ -34,6 +38,9 @@ export interface ChatModelDeps {
   readonly snackbars: Snackbars;
   /** Remembers that the person has turned the model on, so that later talks may wake it. */
   readonly onModelChosen: () => void;
+  readonly day: ReadonlySignal<LocalDay>;
+  /** Whatever else cards depend on: language, zone, what is hidden. */
+  readonly settings: ReadonlySignal<unknown>;
 }
 
 /** The talk as screens see it; kept on the device, so leaving, reloading and closing lose nothing. */
@@ -53,6 +60,9 @@ export class ChatModel {
   private readonly floor = new Floor();
   /** Proposals written so far. */
   private written = 0;
+  private deeds: readonly Activity[] = [];
+  private isClearing = false;
+  private readonly earlier = new WeakSet<ChatItem>();
 
   constructor(deps: ChatModelDeps) {
     this.deps = deps;
@@ -63,10 +73,13 @@ export class ChatModel {
     this.status = deps.coach.model.status;
     this.isAnswering = computed(() => this.floor.isTaken.value && this.desk.waiting.value === 0);
     this.restored = this.restore();
-    // Seats are taken and freed elsewhere, and deeds undone elsewhere: the cards keep up.
-    followDatabase(deps, {
-      habits: () => void this.desk.recheckAll(),
-      deeds: (deeds) => this.desk.showUndone(deeds),
+    // Seats are taken, deeds done and undone, days and settings change elsewhere: the cards keep up.
+    followWorld(deps, {
+      world: () => void this.desk.recheckAll(),
+      deeds: (deeds) => {
+        this.deeds = deeds;
+        this.desk.reconcile(deeds);
+      },
     });
   }
 
@@ -118,7 +131,9 @@ export class ChatModel {
     if (item?.kind !== 'refused' || !item.isOfferOpen || !item.error.alternative) return;
     const { protocolId, framedText } = item.error.alternative;
     const mended = { protocol_id: protocolId, frame_level: 'L2', framed_text: framedText };
-    await this.propose({ name: item.call.name, args: { ...argumentsOf(item.call), ...mended } });
+    // Any argument may be what was wrong: then only those of the offer are sure.
+    const rest = item.error.code === 'validation' ? {} : argumentsOf(item.call);
+    await this.propose({ name: item.call.name, args: { ...rest, ...mended } });
   }
 
   /** Frees a seat for a refused habit, which is then proposed again; an open card sees the free seat by itself. */
@@ -149,20 +164,34 @@ export class ChatModel {
 
   /** Forgets the talk, here and on the disk; it can be taken back. What was saved in it stays saved. */
   async clearTalk(): Promise<void> {
-    this.stop();
-    await this.floor.settled();
+    if (this.isClearing) return;
+    this.isClearing = true;
     const { snackbars, coach } = this.deps;
     const text = messages.value;
-    const items = this.items.value;
-    const rows = await this.saved.clear();
-    this.transcript.clear();
-    coach.remember([]);
-    const restore = (): void => {
-      this.transcript.restore(items);
-      coach.remember(earlierTurns(items));
-      void this.saved.restore(rows).catch(() => snackbars.show({ text: text.today.saveFailed }));
-    };
-    snackbars.show({ text: text.coach.cleared, action: { label: text.common.undo, run: restore } });
+    const complain = (): void => snackbars.show({ text: text.today.saveFailed });
+    try {
+      this.stop();
+      await this.floor.settled();
+      const rows = await this.saved.clear();
+      const items = this.items.value;
+      this.transcript.clear();
+      coach.forget();
+      const restore = (): void => {
+        this.transcript.restore(items);
+        coach.remember(earlierTurns(this.items.value));
+        this.saved.restore(rows).catch(complain);
+      };
+      snackbars.show({ text: text.coach.cleared, action: { label: text.common.undo, run: restore } });
+    } catch {
+      complain();
+    } finally {
+      this.isClearing = false;
+    }
+  }
+
+  /** Said before this start, and as it was: nothing to read aloud again. */
+  isEarlier(item: ChatItem): boolean {
+    return this.earlier.has(item);
   }
 
   /** All that was said so far is on the disk. */
@@ -173,8 +202,10 @@ export class ChatModel {
   private async restore(): Promise<void> {
     const items = await this.saved.read().catch(() => []);
     const isFirst = this.items.value.length === 0;
+    for (const item of items) this.earlier.add(item);
     this.transcript.restore(items);
     this.deps.coach.remember(earlierTurns(items));
+    this.desk.reconcile(this.deeds);
     const last = items.at(-1);
     if (isFirst && last?.kind === 'me')
       this.transcript.add({ kind: 'notice', notice: 'interrupted', retryText: last.text });

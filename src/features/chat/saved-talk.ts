@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { TalkDao } from '@/db/talk-dao';
 import type { Clock } from '@/domain/clock';
 import type { ChatItem } from './chat-item';
+import { readItem } from './read-item';
 import type { TranscriptKeeper } from './transcript';
 
 /** What came back with {@link SavedTalk.clear}, to be put back as it is. */
@@ -9,27 +9,6 @@ export type ClearedTalk = Awaited<ReturnType<TalkDao['clear']>>;
 
 /** Things said before that a start shows. */
 const SHOWN = 100;
-
-const text = z.string();
-const call = z.object({ name: text, args: z.unknown() });
-const refusal = z.object({ ok: z.literal(false), code: text, reason: text });
-
-/** As much as the screens rely on; what an older version wrote otherwise is left out rather than misread. */
-const shapes: Readonly<Record<ChatItem['kind'], z.ZodMiniType>> = {
-  me: z.object({ text }),
-  coach: z.object({ text, thinking: text }),
-  proposal: z.object({
-    card: z.object({ key: text, call, proposal: z.object({ tool: text }), madeAt: z.number() }),
-    state: z.object({ kind: text }),
-  }),
-  reading: z.object({ reading: z.object({ kind: text }) }),
-  refused: z.object({ call, error: refusal, isOfferOpen: z.boolean() }),
-  notice: z.object({
-    notice: z.union([text, z.object({ error: text })]),
-    retryText: z.nullable(text),
-  }),
-};
-const kinded = z.object({ id: text, kind: z.enum(Object.keys(shapes) as ChatItem['kind'][]) });
 
 /** The conversation's way to the disk. Losing a line of talk is not worth an alarm: the talk goes on. */
 export class SavedTalk implements TranscriptKeeper {
@@ -59,10 +38,15 @@ export class SavedTalk implements TranscriptKeeper {
   }
 
   put(item: ChatItem): void {
+    // In another tab the answer may be on its way.
+    if (item.kind === 'notice' && item.notice === 'interrupted') return;
+    const isKnown = this.times.has(item.id);
     const at = this.times.get(item.id) ?? Math.max(this.clock.now(), this.last + 1);
     this.times.set(item.id, at);
     this.last = Math.max(this.last, at);
-    this.enqueue(() => this.dao.put({ id: item.id, at, item }));
+    const row = { id: item.id, at, item };
+    // What was cleared meanwhile, perhaps in another tab, doesn't come back because a card of it changed.
+    this.enqueue(() => (isKnown ? this.dao.update(row) : this.dao.put(row)));
   }
 
   remove(id: string): void {
@@ -89,14 +73,4 @@ export class SavedTalk implements TranscriptKeeper {
   private enqueue(write: () => Promise<void>): void {
     this.queue = this.queue.then(write).catch(() => undefined);
   }
-}
-
-function readItem(raw: unknown): ChatItem | null {
-  const head = z.safeParse(kinded, raw);
-  if (!head.success || !z.safeParse(shapes[head.data.kind], raw).success) return null;
-  const item = raw as ChatItem;
-  // A page that closed in the middle of a write: whether it went through shows when the card is tapped again.
-  return item.kind === 'proposal' && item.state.kind === 'saving'
-    ? { ...item, state: { kind: 'open', obstacle: null } }
-    : item;
 }

@@ -76,7 +76,8 @@ export class Transcript {
 
   changeCard(key: string, change: (item: ItemOf<'proposal'>) => ItemOf<'proposal'>): void {
     const item = this.card(key);
-    if (item) this.replace(change(item));
+    const changed = item && change(item);
+    if (changed && changed !== item) this.replace(changed);
   }
 
   /** Refused proposals offer their alternative only until something newer was proposed. */

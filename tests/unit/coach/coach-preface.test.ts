@@ -5,7 +5,10 @@ import { createToolRegistry } from '@/tools/registry';
 
 const facts = {
   day: '2026-11-30' as LocalDay,
-  habits: ['아침에 햇빛 보기', '의자에 앉아 숨 세기'],
+  habits: [
+    { handle: '1', sentence: '아침에 햇빛 보기' },
+    { handle: '2', sentence: '의자에 앉아 숨 세기' },
+  ],
   registry: createToolRegistry([]),
   manner: null,
 };
@@ -44,7 +47,10 @@ describe('what the coach is told', () => {
   });
 
   it('stays small with six habits of the longest sentences', () => {
-    const habits = Array.from({ length: 6 }, () => '가'.repeat(200));
+    const habits = Array.from({ length: 6 }, (_, index) => ({
+      handle: String(index + 1),
+      sentence: '가'.repeat(200),
+    }));
     expect(system({ habits }).length).toBeLessThan(600);
   });
 });

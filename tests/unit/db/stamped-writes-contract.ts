@@ -1,3 +1,4 @@
+import { UndoneDeedError } from '@/domain/undone-deed';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppDatabase } from '@/db/schema';
 import type { HabitId } from '@/domain/habit';
@@ -67,12 +68,12 @@ export function describeStampedWrites(where: string): void {
         await expectOneUndoToUndoAll();
       });
 
-      it('is not written again once it was undone, and answers as it did', async () => {
-        const first = await write(daos, habitId, stampOf('a'));
+      it('is not written again once it was undone, and says so', async () => {
+        await write(daos, habitId, stampOf('a'));
         expect(await daos.activityDao.undo('a', 3)).toBe('undone');
         const undone = await allRows(db);
 
-        expect(await write(daos, habitId, stampOf('a'))).toBe(first);
+        await expect(write(daos, habitId, stampOf('a'))).rejects.toThrow(UndoneDeedError);
         expect(await allRows(db)).toEqual(undone);
       });
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { LocalDay } from '@/domain/local-day';
 import { chatModel } from '../../support/chat-model';
@@ -323,6 +324,175 @@ describe('the talk on the screen', () => {
     await turn;
     expect(await t.activityDao.undo(card.key, 3)).toBe('undone');
     await vi.waitFor(() => expect(t.all('proposal')[0]?.state).toEqual({ kind: 'undone' }));
+  });
+});
+
+describe('a card whose world moves', () => {
+  async function inTwoTabs() {
+    const first = talk([call('add_habit', sunlight)], [text('네')]);
+    const turn = first.chat.send('햇빛');
+    const { card } = await first.openCard();
+    await first.chat.settled();
+    const llm = new ScriptedLlm();
+    const second = talkIn(coachWorld(llm, true, first.db.name), llm);
+    await second.chat.restored;
+    const stateIn = (tab: typeof first) => tab.all('proposal')[0]?.state;
+    return { first, second, turn, key: card.key, stateIn };
+  }
+
+  it('is saved in each tab once it is saved in one, and the turn that waited goes on', async () => {
+    const { first, second, turn, key, stateIn } = await inTwoTabs();
+    second.chat.answer(key, true);
+    await vi.waitFor(() => expect(stateIn(second)).toEqual({ kind: 'saved' }));
+    await turn;
+    expect(stateIn(first)).toEqual({ kind: 'saved' });
+    expect(first.all('coach')).toMatchObject([{ text: '네' }]);
+    expect(await first.rows()).toEqual({ habits: 1, variants: 2 });
+  });
+
+  it('never says saved for what was undone elsewhere', async () => {
+    const { first, second, turn, key, stateIn } = await inTwoTabs();
+    first.chat.answer(key, true);
+    await turn;
+    expect(await first.activityDao.undo(key, 3)).toBe('undone');
+    // As if the news had not come here yet.
+    second.chat.answer(key, true);
+    await vi.waitFor(() => expect(stateIn(second)).toEqual({ kind: 'undone' }));
+    expect(await first.rows()).toEqual({ habits: 0, variants: 0 });
+  });
+
+  it('is told by the store, whatever the talk says of it after a reload', async () => {
+    const { first, turn, key } = await inTwoTabs();
+    first.chat.answer(key, true);
+    await turn;
+    await first.chat.settled();
+    const [row] = await first.db.talk.filter(({ item }) => (item as ChatItem).kind === 'proposal').toArray();
+    if (!row) throw new Error('the card was not kept');
+    const stale = { ...(row.item as ItemOf<'proposal'>), state: { kind: 'expired' } };
+    await first.db.talk.put({ ...row, item: stale });
+    const llm = new ScriptedLlm();
+    const third = talkIn(coachWorld(llm, true, first.db.name), llm);
+    await vi.waitFor(() => expect(third.all('proposal')[0]?.state).toEqual({ kind: 'saved' }));
+  });
+
+  it('does not bring a talk back that was cleared in another tab', async () => {
+    const { first, second } = await inTwoTabs();
+    await first.chat.clearTalk();
+    second.chat.stop();
+    await second.chat.settled();
+    expect(await first.db.talk.count()).toBe(0);
+  });
+
+  it('names the answer that it would replace, also one given meanwhile', async () => {
+    const t = talk([call('check_in_habit', { habit: '1', dose: 'minimal' })], [text('네')]);
+    await t.coach.carryOut({ name: 'add_habit', args: sunlight });
+    void t.chat.send('조금만 했어');
+    const { card } = await t.openCard();
+    expect(card.proposal).toMatchObject({ before: null });
+    const [habit] = await t.db.habits.toArray();
+    const day = '2026-11-30' as LocalDay;
+    if (habit) await t.checkInDao.put({ habitId: habit.id, day, kind: 'done', at: 1 });
+    await vi.waitFor(() => expect(t.all('proposal')[0]?.card.proposal).toMatchObject({ before: 'done' }));
+  });
+
+  it('counts what another card of the answer has added', async () => {
+    const water = (value: number) => call('log_tracker_entry', { tracker_id: 'water', value });
+    const t = talk([water(2), water(1)], [text('네')]);
+    void t.chat.send('물 두 번');
+    await vi.waitFor(() => expect(t.all('proposal')).toHaveLength(2));
+    t.chat.answer(t.all('proposal')[0]?.card.key ?? '', true);
+    await vi.waitFor(() =>
+      expect(t.all('proposal')[1]?.card.proposal).toMatchObject({ before: 2, after: 3 }),
+    );
+  });
+
+  it('is checked again when the day or a setting changes', async () => {
+    const day = signal('2026-11-30' as LocalDay);
+    const settings = signal(0);
+    const llm = new ScriptedLlm([call('add_habit', sunlight)], [text('네')]);
+    const world = coachWorld(llm);
+    const check = vi.spyOn(world.coach, 'prepareCard');
+    const chat = chatModel(world, { day, settings });
+    void chat.send('햇빛');
+    await vi.waitFor(() => expect(chat.items.value.some(({ kind }) => kind === 'proposal')).toBe(true));
+    for (const change of [() => (day.value = '2026-12-01' as LocalDay), () => (settings.value += 1)]) {
+      const before = check.mock.calls.length;
+      change();
+      await vi.waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(before));
+    }
+  });
+
+  it('takes an edit also when a check of it is under way', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    void t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    const edited = { ...sunlight, framed_text: '창가에서 햇빛 보기' };
+    const amended = t.chat.amend(card.key, edited);
+    await t.coach.carryOut({ name: 'add_habit', args: meditation });
+    expect(await amended).toBeNull();
+    await vi.waitFor(() =>
+      expect(t.all('proposal')[0]?.card.proposal).toMatchObject({ framedText: '창가에서 햇빛 보기' }),
+    );
+  });
+
+  it('stays open when a check of it fails', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    void t.chat.send('햇빛');
+    await t.openCard();
+    vi.spyOn(t.habitDao, 'listActive').mockRejectedValue(new Error('lost'));
+    await t.checkInDao.put({ habitId: 'x' as never, day: '2026-11-30' as LocalDay, kind: 'done', at: 1 });
+    await t.coach.prepareCard((await t.openCard()).card);
+    expect(t.all('proposal')[0]?.state).toEqual({ kind: 'open', obstacle: null });
+  });
+
+  it('keeps the numbers of a talk when a habit goes', async () => {
+    const t = talk(
+      [call('list_habits', {})],
+      [text('네')],
+      [call('check_in_habit', { habit: '2', dose: 'default' })],
+      [text('네')],
+    );
+    for (const protocol_id of ['stretch', 'gratitude', 'reading'])
+      await t.coach.carryOut({ name: 'add_habit', args: { ...meditation, protocol_id } });
+    await t.chat.send('내 습관 보여줘');
+    const [oldest] = await t.habitDao.listActive({ userId: 'local' });
+    if (oldest) await t.habitDao.archive(oldest.id);
+    void t.chat.send('2번 했어');
+    const { card } = await t.openCard();
+    const second = await t.db.habits
+      .where('id')
+      .equals((card.proposal as { habitId: string }).habitId)
+      .first();
+    expect(second?.protocolId).toBe('gratitude');
+  });
+
+  it('writes the words that the card showed, whatever language the app speaks by then', async () => {
+    const t = talk([call('add_habit', sunlight)], [text('네')]);
+    const turn = t.chat.send('햇빛');
+    const { card } = await t.openCard();
+    t.speak('en');
+    t.chat.answer(card.key, true);
+    await turn;
+    const labels = (await t.db.habitDoseVariants.toArray()).map(({ label }) => label);
+    expect(labels.sort()).toEqual(['기본', '최소']);
+  });
+
+  it('sends only the offer’s own words where any argument may have been wrong', async () => {
+    const long = { ...sunlight, framed_text: '햇빛 보기', dose_text: '가'.repeat(101) };
+    const t = talk([call('add_habit', long)], [text('길어요')]);
+    await t.chat.send('아침 햇빛 습관 추가해줘');
+    void t.chat.useAlternative(t.all('refused')[0]?.id ?? '');
+    expect((await t.openCard()).card.proposal).toMatchObject({ framedText: '아침에 햇빛 보기' });
+  });
+
+  it('is cleared once however often that is tapped, and comes back whole', async () => {
+    const t = talk([text('안녕하세요!')]);
+    await t.chat.send('안녕');
+    await Promise.all([t.chat.clearTalk(), t.chat.clearTalk()]);
+    t.snackbars.current.value?.action?.run();
+    await t.chat.settled();
+    expect(t.kinds()).toEqual(['me', 'coach']);
+    expect(await t.db.talk.count()).toBe(2);
   });
 });
 

@@ -10,12 +10,26 @@ describe('habitByHandle', () => {
     expect(habitByHandle(handles, raw)).toBe('b');
   });
 
-  it.each(['0', '4', '', '1.5', '1 2', 'two', '둘', '1234', 'length', '__proto__', 2.5, Number.NaN, -0.1])(
-    'finds nothing for %j',
-    (raw) => {
-      expect(habitByHandle(handles, raw)).toBeNull();
-    },
-  );
+  it.each([
+    '0',
+    '4',
+    '',
+    '1.5',
+    '1 2',
+    'two',
+    '둘',
+    '1234',
+    '-1',
+    '물 2잔',
+    '2시간',
+    'length',
+    '__proto__',
+    2.5,
+    Number.NaN,
+    -0.1,
+  ])('finds nothing for %j', (raw) => {
+    expect(habitByHandle(handles, raw)).toBeNull();
+  });
 
   it('is the way back from handleOf, for any list of habits', () => {
     fc.assert(

@@ -23,7 +23,9 @@ export interface EditFormProps {
 const FIELDS = 'textarea, input:not([type=radio]), input:checked';
 
 /** The frame of a card's form: what was changed goes to the rules, and what these say against it is shown in place. */
-export function EditForm({ args, initial, onAmend, onClose, children }: EditFormProps): JSX.Element {
+export function EditForm({ args, onAmend, onClose, children, ...props }: EditFormProps): JSX.Element {
+  // The card may be checked again meanwhile; what was changed is told by what the fields began with.
+  const initial = useRef(props.initial).current;
   const text = messages.value.coach.proposal.editing;
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useSignal(false);
