@@ -20,7 +20,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '^src/llm/worker/llm\\.worker\\.ts$', '^src/pwa/sw\\.ts$'],
+        pathNot: ['\\.d\\.ts$', '^src/llm/(download-)?worker/[a-z]+\\.worker\\.ts$', '^src/pwa/sw\\.ts$'],
       },
       to: {},
     },
@@ -31,7 +31,8 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
     },
     onlyIn('dexie-only-in-db', '^src/db/', ['dexie']),
-    onlyIn('mediapipe-only-in-llm-worker', '^src/llm/worker/', ['@mediapipe']),
+    onlyIn('mediapipe-only-in-llm-worker', '^src/llm/(worker/|runtime-files\\.ts$)', ['@mediapipe']),
+    onlyIn('hash-wasm-only-in-download-worker', '^src/llm/download-worker/', ['hash-wasm']),
     onlyIn('workbox-only-in-pwa', '^src/pwa/', ['workbox-[a-z]+']),
     {
       name: 'no-preact-below-the-screens',

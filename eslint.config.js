@@ -17,7 +17,7 @@ const mayTypes = (from, to) => ({
 });
 
 const elements = [
-  { type: 'llm-worker', pattern: 'src/llm/worker' },
+  { type: 'llm-worker', pattern: ['src/llm/worker', 'src/llm/download-worker'] },
   { type: 'llm', pattern: 'src/llm' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   ...['domain', 'catalog', 'db', 'tools', 'coach', 'ui', 'app', 'i18n', 'pwa', 'lib'].map((type) => ({

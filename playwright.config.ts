@@ -24,6 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'stub', testDir: 'e2e/stub' },
+    { name: 'downloads', testDir: 'e2e/downloads', timeout: 60_000 },
     { name: 'failures', testDir: 'e2e/failures', ...realRuntime },
     {
       name: 'no-gpu',

@@ -52,8 +52,17 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
-  optimizeDeps: { include: ['@mediapipe/tasks-genai', '@preact/signals', 'dexie', 'zod/mini'] },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // In a folder of its own, since it alone is served with a policy that lets it reach other hosts.
+        entryFileNames: ({ name }) =>
+          `${name === 'download.worker' ? 'download' : 'assets'}/[name]-[hash].js`,
+      },
+    },
+  },
+  optimizeDeps: { include: ['@mediapipe/tasks-genai', 'hash-wasm', '@preact/signals', 'dexie', 'zod/mini'] },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   test: {
     projects: [

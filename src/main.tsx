@@ -14,12 +14,13 @@ import { Coach } from '@/coach/coach';
 import { loadRequests } from '@/coach/evaluation/load-requests';
 import { FrameCoach } from '@/coach/frames/frame-coach';
 import { saveHabit } from '@/coach/frames/save-habit';
+import { ModelSteps } from '@/coach/model-steps';
 import { ActivityDao } from '@/db/activity-dao';
 import { CheckInDao } from '@/db/check-in-dao';
 import { HabitDao } from '@/db/habit-dao';
 import { openDatabase, type DatabaseState } from '@/db/open-database';
 import type { AppDatabase } from '@/db/schema';
-import { SettingsDao } from '@/db/settings-dao';
+import { MAX_MODEL_RUNS, SettingsDao, type ModelRun } from '@/db/settings-dao';
 import { TalkDao } from '@/db/talk-dao';
 import { TrackerDao } from '@/db/tracker-dao';
 import { systemClock } from '@/domain/clock';
@@ -35,11 +36,11 @@ import { followDay } from '@/features/today/day-clock';
 import { TodayModel } from '@/features/today/today-model';
 import { locale, messages } from '@/i18n/current';
 import { toolReasons } from '@/i18n/tool-reasons';
-import { probeGpu } from '@/llm/capability';
-import { formatOf } from '@/llm/format/format-of';
-import { tinyDemo } from '@/llm/model/manifest';
-import { spawnLlmWorker } from '@/llm/spawn-llm-worker';
-import { WorkerLlmService } from '@/llm/worker-llm-service';
+import { browserModel } from '@/llm/browser-model';
+import { adapterOf, probeDevice, probeGpu } from '@/llm/capability';
+import { catalogModels, tinyDemo } from '@/llm/model/manifest';
+import { familyOf, modelAddress, nameOfAddress, ownModel } from '@/llm/model/own-model';
+import { judge } from '@/llm/model/verdict';
 import { registerServiceWorker } from '@/pwa/register';
 import { chatTools } from '@/tools/all-tools';
 import { createDispatcher } from '@/tools/dispatch';
@@ -101,11 +102,28 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     reasons: toolReasons[settings.value.locale],
   });
 
-  const llm = new WorkerLlmService({
-    source: tinyDemo.source,
-    settings: tinyDemo.settings,
-    format: formatOf(tinyDemo.family),
-    spawn: spawnLlmWorker,
+  const device = probeDevice();
+  const noteRun = async (
+    run: Pick<ModelRun, 'modelId' | 'outcome' | 'code' | 'contextTokens' | 'loadMs'>,
+  ) => {
+    const adapter = adapterOf((await device).gpu);
+    const facts = { runtime: __RUNTIME_VERSION__, adapter, at: clock.now() };
+    const unmeasured = { firstTokenMs: null, tokensPerSecond: null, storageBytes: null };
+    const runs = [{ ...unmeasured, ...facts, ...run }, ...settings.value.modelRuns];
+    change('modelRuns', runs.slice(0, MAX_MODEL_RUNS));
+  };
+  const {
+    model: llm,
+    library,
+    chosen,
+  } = browserModel({
+    wishes: settings,
+    device,
+    now: () => clock.now(),
+    onRun: ({ setup: { entry, settings: engine }, ...run }) =>
+      void noteRun({ ...run, modelId: entry.id, contextTokens: engine.maxTokens }),
+    onCrash: ({ modelId, contextTokens }) =>
+      void noteRun({ modelId, contextTokens, outcome: 'crashed', code: 'crashed_before', loadMs: null }),
   });
   const registry = createToolRegistry(chatTools);
   const dispatcher = createDispatcher(registry);
@@ -114,14 +132,16 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     registry,
     dispatcher,
     newKey,
-    keepsHistory: tinyDemo.keepsHistory,
-    retellsReadings: tinyDemo.retellsReadings,
+    traits: () => {
+      const { keepsHistory, retellsReadings, canThink } = chosen.value ?? tinyDemo;
+      return { keepsHistory, retellsReadings, thinks: canThink && settings.value.engine.thinks };
+    },
     manner: () => settings.value.coachPrompt,
     toolDeps,
   });
 
   const onModelChosen = (): void => {
-    if (settings.value.chosenModel !== tinyDemo.id) change('chosenModel', tinyDemo.id);
+    if (settings.value.chosenModel === null) change('chosenModel', tinyDemo.id);
   };
   const router = new Router();
   const day = followDay(readDay);
@@ -157,8 +177,8 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     now: () => performance.now(),
     loadRequests,
     probeGpu,
-    modelId: tinyDemo.id,
-    isPractice: true,
+    modelId: computed(() => chosen.value?.id ?? ''),
+    practiceId: tinyDemo.id,
     appVersion: __APP_VERSION__,
     runtimeVersion: __RUNTIME_VERSION__,
   });
@@ -182,6 +202,36 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
     snackbars,
     onSaved: () => router.go('/'),
   });
+  const modelSteps = new ModelSteps({
+    model: llm,
+    chosen,
+    contextTokens: () => settings.value.engine.contextTokens,
+    setContext: (contextTokens) => change('engine', { ...settings.value.engine, contextTokens }),
+    choosePractice: () => change('chosenModel', tinyDemo.id),
+    practiceId: tinyDemo.id,
+    openModelScreen: () => router.go('/model'),
+  });
+  const modelSetup = new ModelSetupModel({
+    steps: modelSteps,
+    library,
+    llm,
+    settings,
+    onSettingChange: change,
+    catalogModels,
+    tinyDemo,
+    judge,
+    ownModel,
+    familyOf,
+    modelAddress,
+    nameOfAddress,
+    probeDevice,
+    persist: () => navigator.storage.persist(),
+    clock,
+    now: () => performance.now(),
+    snackbars,
+    appVersion: __APP_VERSION__,
+    runtimeVersion: __RUNTIME_VERSION__,
+  });
   const zone = () => settings.value.zone;
 
   stopWaiting();
@@ -191,7 +241,8 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
       day={day}
       today={today}
       chat={chat}
-      modelSetup={new ModelSetupModel({ llm, probeGpu, onModelChosen })}
+      modelSteps={modelSteps}
+      modelSetup={modelSetup}
       newHabit={newHabit}
       catalog={new CatalogModel({ catalog })}
       activity={new ActivityModel({ userId: USER_ID, activityDao, trackerDao, zone, snackbars })}

@@ -38,7 +38,13 @@ try {
   await page.goto(address);
   const script = readdirSync('dist/assets').find((name) => /^llm\.worker-.*\.js$/.test(name));
   await page.evaluate(
-    async ({ script, source, settings }) => {
+    async ({ script, url, source, settings }) => {
+      // The file as a download would have left it.
+      const folder = await (
+        await navigator.storage.getDirectory()
+      ).getDirectoryHandle('models', { create: true });
+      const file = await (await folder.getFileHandle(source.file, { create: true })).createWritable();
+      await (await fetch(url)).body?.pipeTo(file);
       const worker = new Worker(`/assets/${script}`, { type: 'module' });
       let lastId = 0;
       /** Milliseconds to the first chunk, or to the end when there is none. @param {object} request */
@@ -62,7 +68,12 @@ try {
       Object.assign(globalThis, { send });
       await send({ kind: 'load', source, settings });
     },
-    { script, source: tinyDemo.source, settings: tinyDemo.settings },
+    {
+      script,
+      url: tinyDemo.source.url ?? '',
+      source: { ...tinyDemo.source, file: 'tiny-demo.model' },
+      settings: { maxTokens: tinyDemo.context.usual, ...tinyDemo.sampling, randomSeed: 0 },
+    },
   );
   /** @param {string} text @returns {Promise<number>} */
   const firstChunk = (text) =>

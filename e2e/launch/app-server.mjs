@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { compressFolder } from './compress.mjs';
-import { cacheControl, commonHeaders } from './headers.mjs';
+import { cacheControl, headersFor } from './headers.mjs';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -23,12 +23,13 @@ export function createAppServer(folder = dist) {
     etag: true,
     gzip: true,
     single: true,
-    ignores: [/^\/(assets|models)\//, /\.[^/]*$/],
+    ignores: [/^\/(assets|download|models)\//, /\.[^/]*$/],
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
     onNoMatch: (_request, response) => refuse(response, 404, 'Not found\n'),
   });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const { pathname } = new URL(request.url ?? '/', 'http://app');
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
     if (request.method === 'GET' || request.method === 'HEAD') files(request, response);
     else refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD\n');
   });

@@ -23,6 +23,19 @@ const render = (directives) =>
     .join('; ');
 
 /**
+ * The one exception: a model comes from where the person says, which may be any host. A dedicated worker obeys the
+ * policy of its own response, so only the download worker's script, in a folder of its own, may reach elsewhere; it
+ * never sees what a person wrote. Plain http goes no further than this machine.
+ */
+const downloadPolicy = {
+  ...policy,
+  'connect-src': "'self' https: http://localhost:* http://127.0.0.1:*",
+};
+
+/** @param {string} pathname */
+const isDownloadWorker = (pathname) => pathname.startsWith('/download/');
+
+/**
  * The policy for index.html's `<meta>`, for hosts that send no headers; browsers ignore `frame-ancestors` there.
  * @returns {string}
  */
@@ -30,43 +43,50 @@ export function metaPolicy() {
   return render(Object.fromEntries(Object.entries(policy).filter(([name]) => name !== 'frame-ancestors')));
 }
 
+const commonHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
+/** @param {string} pathname */
+const policyFor = (pathname) => ({
+  'Content-Security-Policy': render(isDownloadWorker(pathname) ? downloadPolicy : policy),
+});
+
 /**
  * Sent with every answer, workers' scripts included: a dedicated worker obeys the policy of its own response.
- * @type {Readonly<Record<string, string>>}
+ * @param {string} pathname
+ * @returns {Readonly<Record<string, string>>}
  */
-export const commonHeaders = {
-  'Content-Security-Policy': render(policy),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-};
+export const headersFor = (pathname) => ({ ...policyFor(pathname), ...commonHeaders });
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
 /**
- * Everything under `/assets/` carries a content hash in its name; all else keeps its name and may change.
+ * Everything under `/assets/` and `/download/` carries a content hash in its name; all else keeps its name and may
+ * change.
  * @param {string} pathname
  * @returns {string} the value of `Cache-Control`
  */
 export function cacheControl(pathname) {
-  return pathname.startsWith('/assets/') ? immutable : revalidate;
+  return pathname.startsWith('/assets/') || isDownloadWorker(pathname) ? immutable : revalidate;
 }
 
 /**
  * The same rules as a `_headers` file (Netlify, Cloudflare Pages). Those hosts join the values of all matching
- * rules, so no header may stand in two rules that overlap: the unhashed files are named one by one.
+ * rules, so no header may stand in two rules that overlap: `/:place` is one segment, and the folders are named.
  * @returns {string}
  */
 export function headersFile() {
+  /** @param {string} path */
+  const cacheRule = (path) => ({ 'Cache-Control': cacheControl(path) });
+  const folders = ['/assets/:file', '/download/:file', '/models/:file'];
   const rules = [
     { path: '/*', headers: commonHeaders },
-    ...['/assets/*', '/', '/index.html', '/sw.js', '/manifest.webmanifest', '/models/*'].map((path) => ({
-      path,
-      headers: { 'Cache-Control': cacheControl(path) },
-    })),
+    { path: '/:place', headers: policyFor('/') },
+    ...['/index.html', '/sw.js', '/manifest.webmanifest'].map((path) => ({ path, headers: cacheRule(path) })),
+    ...['/', ...folders].map((path) => ({ path, headers: { ...policyFor(path), ...cacheRule(path) } })),
   ];
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
-  return `# From e2e/launch/headers.mjs: change the rules there, then run npx vitest run --project unit -u tests/unit/launch\n${blocks.join('\n')}\n`;
+  return `# From e2e/launch/headers.mjs: change the rules there, then run npx vitest run --project unit tests/unit/launch -u\n${blocks.join('\n')}\n`;
 }

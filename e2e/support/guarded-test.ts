@@ -6,12 +6,15 @@ export interface Guard {
   readonly problems: string[];
   /** Failures that a test provokes on purpose: console errors that match are no problem. */
   allow(pattern: RegExp): void;
+  /** A host of models that the person named. */
+  allowHost(origin: string): void;
 }
 
 /** Watches a context for console errors, policy violations and requests that leave the origin. */
 export async function watch(context: BrowserContext, origin: string): Promise<Guard> {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
+  const hosts: string[] = [origin];
   const add = (problem: string): void => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
@@ -25,13 +28,13 @@ export async function watch(context: BrowserContext, origin: string): Promise<Gu
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) add(`request: ${url}`);
+    if (!hosts.some((host) => url.startsWith(host)) && !/^(data|blob):/.test(url)) add(`request: ${url}`);
   });
   context.on('console', (message) => {
     if (message.type() === 'error') add(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => add(`error: ${error.error().message}`));
-  return { problems, allow: (pattern) => allowed.push(pattern) };
+  return { problems, allow: (pattern) => allowed.push(pattern), allowHost: (host) => hosts.push(host) };
 }
 
 interface Fixtures {

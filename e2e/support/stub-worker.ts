@@ -70,5 +70,5 @@ function workerBody(scope: StubScope, answers: StubAnswers): void {
       // About what a real tokenizer makes of Korean and of declarations.
       scope.postMessage({ kind: 'token-count', id, tokens: Math.ceil((data.text ?? '').length / 3) });
   });
-  scope.postMessage({ kind: 'ready', version: 1 });
+  scope.postMessage({ kind: 'ready', version: 2 });
 }

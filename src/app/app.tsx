@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ModelSteps } from '@/coach/model-steps';
 import type { DatabaseState } from '@/db/open-database';
 import type { Settings } from '@/db/settings-dao';
 import type { LocalDay } from '@/domain/local-day';
@@ -35,6 +36,7 @@ export interface AppProps {
   readonly day: ReadonlySignal<LocalDay>;
   readonly today: TodayModel;
   readonly chat: ChatModel;
+  readonly modelSteps: ModelSteps;
   readonly modelSetup: ModelSetupModel;
   readonly catalog: CatalogModel;
   readonly newHabit: NewHabitModel;
@@ -74,6 +76,7 @@ function Screen({ route, ...props }: AppProps & { readonly route: Route }): JSX.
       return (
         <ChatScreen
           model={props.chat}
+          steps={props.modelSteps}
           isModelChosen={props.isModelChosen}
           today={props.day}
           side={<TodaySummary model={props.today} />}

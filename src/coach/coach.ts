@@ -20,10 +20,18 @@ export interface CoachDeps {
   /** How the coach speaks, in the person's own words; null: the app's. */
   readonly manner: () => string | null;
   readonly newKey: () => string;
-  /** Whether the model is told the earlier turns. */
+  /** Of the model that is chosen just now. */
+  readonly traits: () => ModelTraits;
+}
+
+/** What a model can do with a talk. */
+export interface ModelTraits {
+  /** It is told the earlier turns. */
   readonly keepsHistory: boolean;
-  /** Whether the model puts into words what a reading tool found. */
+  /** It puts into words what a reading tool found. */
   readonly retellsReadings: boolean;
+  /** It thinks before it answers. */
+  readonly thinks: boolean;
 }
 
 /** The talk with one person: model, tools and the confirmation between them. */
@@ -47,9 +55,9 @@ export class Coach {
     this.handles = [];
   }
 
-  /** Takes up an earlier talk, for a model that is told of it. */
+  /** Takes up an earlier talk. */
   remember(history: readonly Turn[]): void {
-    if (this.deps.keepsHistory) this.history = history;
+    this.history = history;
   }
 
   /** What stands before the talk, as it would for words said now. */
@@ -59,14 +67,15 @@ export class Coach {
 
   /** One turn, from the person's words to the model's last ones. Never rejects. */
   async say(text: string, ports: CallPorts & { readonly signal: AbortSignal }): Promise<TurnEnd> {
-    const { llm, dispatcher, newKey, retellsReadings } = this.deps;
+    const { llm, dispatcher, newKey, traits } = this.deps;
+    const { keepsHistory, retellsReadings, thinks } = traits();
     const { deps, preface } = await this.begin();
     const { history, end } = await runTurn(
-      { dispatcher, deps, newKey, wish: text, llm, preface, retellsReadings },
-      { history: this.history, text, signal: ports.signal },
+      { dispatcher, deps, newKey, wish: text, llm, preface, retellsReadings, thinks },
+      { history: keepsHistory ? this.history : [], text, signal: ports.signal },
       ports,
     );
-    this.remember(history);
+    this.remember(keepsHistory ? history : [...this.history, ...history]);
     return end;
   }
 

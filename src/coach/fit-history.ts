@@ -15,13 +15,13 @@ const LEAST_ROOM = 96;
  */
 export async function fitHistory(
   llm: Pick<LlmService, 'roomFor'>,
-  preface: Pick<Conversation, 'system' | 'tools'>,
+  preface: Omit<Conversation, 'turns'>,
   history: readonly Turn[],
   turn: readonly Turn[],
 ): Promise<readonly Turn[]> {
   let kept = history;
   for (;;) {
-    const room = await llm.roomFor({ ...preface, turns: [...kept, ...turn], thinking: false });
+    const room = await llm.roomFor({ ...preface, turns: [...kept, ...turn] });
     if (room >= ROOM_FOR_ANSWER) return kept;
     if (kept.length === 0) {
       if (room < LEAST_ROOM) throw new LlmError('prompt_too_long', String(LEAST_ROOM - room));

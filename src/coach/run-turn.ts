@@ -26,6 +26,8 @@ export interface TurnContext extends CallContext {
   readonly preface: Pick<Conversation, 'system' | 'tools'>;
   /** Otherwise an answer that only asked the app is over once the person sees what was found. */
   readonly retellsReadings: boolean;
+  /** The model thinks before it answers. */
+  readonly thinks: boolean;
 }
 
 export interface TurnOutcome {
@@ -127,11 +129,12 @@ class RunningTurn {
   }
 
   private async ask(): Promise<Answer> {
-    const { llm, preface } = this.context;
+    const { llm, thinks } = this.context;
+    const preface = { ...this.context.preface, thinking: thinks };
     const fitting = fitHistory(llm, preface, this.history, this.turn());
     this.history = await this.unlessStopped(fitting);
     const turns = [...this.history, ...this.turn()];
-    return readAnswer(llm, { ...preface, turns, thinking: false }, this.request.signal, this.ports.emit);
+    return readAnswer(llm, { ...preface, turns }, this.request.signal, this.ports.emit);
   }
 
   private load(): Promise<void> {

@@ -1,5 +1,6 @@
 import { coachPromptTextsEn } from './coach-prompt-texts.en';
 import { modelCheckTextsEn } from './model-check-texts.en';
+import { modelTextsEn } from './model-texts.en';
 import { catalogTextsEn } from './catalog-texts.en';
 import { activityTextsEn } from './activity-texts.en';
 import type { Messages } from './ko';
@@ -49,6 +50,30 @@ export const en: Messages = {
     },
     too_long: { title: 'That is too long', body: 'Shorten it a little and send it again.' },
     busy: { title: 'Still answering', body: 'Stop it, or wait until it is done.' },
+    model_missing: {
+      title: 'The chosen model isn’t on this device',
+      body: 'Download it or choose another one. What you wrote is still here.',
+    },
+    no_room: {
+      title: 'There is no room for the model',
+      body: 'Free some storage, or open the app outside a private window.',
+    },
+    in_other_tab: {
+      title: 'The model is in use in another tab',
+      body: 'To spare memory it runs in one tab only. What you wrote is still here.',
+    },
+    taken_over: {
+      title: 'The model moved to another tab',
+      body: 'You can use it here again. What you wrote is still here.',
+    },
+    crashed_before: {
+      title: 'Last time the tab closed while it started',
+      body: 'The device may have been short of memory, so it was not started by itself. Habits and records are untouched.',
+    },
+    needs_hand: {
+      title: 'The model is off',
+      body: 'You chose not to have it started unasked. What you wrote is still here.',
+    },
     other: { title: 'No answer could be made', body: 'What you wrote is still here. Please try again.' },
   },
   database: {
@@ -116,6 +141,7 @@ export const en: Messages = {
     stopAnswer: 'Stop the answer',
     thinking: 'Thoughts',
     writing: 'Writing an answer',
+    wakingAgain: 'The model was resting. Waking it again.',
     waking: 'Waking the model. The first time takes about 20 seconds.',
     stopped: 'Stopped',
     tooLong: (over) => `That is too long, by ${over} tokens. Shorten it a little and send it again.`,
@@ -139,26 +165,7 @@ export const en: Messages = {
   },
   activity: activityTextsEn,
   catalog: catalogTextsEn,
-  model: {
-    title: 'Model',
-    checking: 'Looking at this device.',
-    fits: 'The coach can run on this device.',
-    fitsDetail: (adapter) =>
-      adapter === '' ? 'A graphics chip was found.' : `Graphics chip found (${adapter}).`,
-    demo: {
-      name: 'Small practice model',
-      facts: '1.1 MB · comes with the app',
-      body: 'It knows the 42 habits of the catalog and a few plain phrases. See how the coach works without a download. It is no measure of a real Gemma.',
-    },
-    start: 'Start it',
-    stopLoading: 'Never mind',
-    unload: 'Let it rest',
-    talk: 'Go and talk',
-    tag: { ready: 'Running', failed: 'Didn’t start' },
-    phase: { model: 'Checking the file', engine: 'Loading onto the graphics chip' },
-    progressName: 'Starting the small practice model',
-    privacy: 'Model and words stay on this device.',
-  },
+  model: modelTextsEn,
   more: {
     title: 'More',
     habits: 'Habits',

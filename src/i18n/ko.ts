@@ -1,5 +1,6 @@
 import { coachPromptTextsKo } from './coach-prompt-texts.ko';
 import { modelCheckTextsKo } from './model-check-texts.ko';
+import { modelTextsKo } from './model-texts.ko';
 import { catalogTextsKo } from './catalog-texts.ko';
 import { activityTextsKo } from './activity-texts.ko';
 import type { LlmErrorText } from './llm-error-text';
@@ -54,6 +55,30 @@ const errors: LlmErrorText = {
   },
   too_long: { title: '글이 너무 길어요', body: '조금 줄여서 다시 보내 주세요.' },
   busy: { title: '아직 답하는 중이에요', body: '멈추거나 끝난 뒤에 보내 주세요.' },
+  model_missing: {
+    title: '고른 모델이 이 기기에 없어요',
+    body: '모델을 받거나 다른 모델을 골라 주세요. 적은 말은 그대로 있어요.',
+  },
+  no_room: {
+    title: '모델을 둘 자리가 없어요',
+    body: '저장 공간을 비우거나 시크릿 창이 아닌 곳에서 다시 열어 주세요.',
+  },
+  in_other_tab: {
+    title: '모델을 다른 탭에서 쓰고 있어요',
+    body: '메모리를 아끼려고 한 탭에서만 켜요. 적은 말은 그대로 있어요.',
+  },
+  taken_over: {
+    title: '모델을 다른 탭으로 옮겼어요',
+    body: '이 탭에서 다시 쓸 수 있어요. 적은 말은 그대로 있어요.',
+  },
+  crashed_before: {
+    title: '지난번에 여는 도중에 닫혔어요',
+    body: '기기의 메모리가 모자랐을 수 있어요. 그래서 저절로 켜지 않았어요. 습관과 기록은 그대로예요.',
+  },
+  needs_hand: {
+    title: '모델이 꺼져 있어요',
+    body: '묻지 않고 켜지 않기로 해 두었어요. 적은 말은 그대로 있어요.',
+  },
   other: { title: '답을 만들지 못했어요', body: '적은 말은 그대로 있어요. 다시 시도해 주세요.' },
 };
 
@@ -133,6 +158,7 @@ export const ko = {
     stopAnswer: '답변 멈추기',
     thinking: '생각한 내용',
     writing: '답을 쓰고 있어요',
+    wakingAgain: '모델이 쉬고 있었어요. 다시 깨우는 중이에요.',
     waking: '모델을 깨우는 중이에요. 처음에는 20초쯤 걸려요.',
     stopped: '멈췄어요',
     tooLong: (over: string) =>
@@ -157,26 +183,7 @@ export const ko = {
   },
   activity: activityTextsKo,
   catalog: catalogTextsKo,
-  model: {
-    title: '모델',
-    checking: '이 기기를 살펴보는 중이에요.',
-    fits: '이 기기에서 코치를 켤 수 있어요.',
-    fitsDetail: (adapter: string) =>
-      adapter === '' ? '그래픽 칩을 확인했어요.' : `그래픽 칩(${adapter})을 확인했어요.`,
-    demo: {
-      name: '연습용 작은 모델',
-      facts: '1.1 MB · 앱에 들어 있어요',
-      body: '카탈로그의 42가지 습관과 간단한 말만 알아들어요. 내려받기 없이 코치의 흐름을 먼저 볼 수 있어요. 실제 Gemma의 실력은 아니에요.',
-    },
-    start: '켜 보기',
-    stopLoading: '그만두기',
-    unload: '쉬게 하기',
-    talk: '이야기하러 가기',
-    tag: { ready: '켜져 있어요', failed: '켜지 못했어요' },
-    phase: { model: '파일을 확인하고 있어요', engine: '그래픽 칩에 올리고 있어요' },
-    progressName: '연습용 작은 모델 켜기',
-    privacy: '모델도, 적은 글도 이 기기 안에서만 움직여요.',
-  },
+  model: modelTextsKo,
   more: {
     title: '더보기',
     habits: '습관',

@@ -10,6 +10,12 @@ export type LlmErrorKind =
   | 'no_answer'
   | 'too_long'
   | 'busy'
+  | 'model_missing'
+  | 'no_room'
+  | 'in_other_tab'
+  | 'taken_over'
+  | 'crashed_before'
+  | 'needs_hand'
   | 'other';
 
 export type LlmErrorText = Readonly<Record<LlmErrorKind, { readonly title: string; readonly body: string }>>;

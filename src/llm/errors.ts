@@ -20,6 +20,18 @@ export type LlmErrorCode =
   | 'stalled'
   | 'total_timeout'
   | 'worker_crashed'
+  /** the chosen model's file is not on this device */
+  | 'model_missing'
+  /** no room on this device for the file, or no store that could hold it */
+  | 'no_room'
+  /** another tab has it in its memory */
+  | 'in_other_tab'
+  /** another tab took it over in mid-work */
+  | 'taken_over'
+  /** the last load never ended, most likely because the tab was closed by the device */
+  | 'crashed_before'
+  /** the person wants to be asked before it loads */
+  | 'needs_hand'
   | 'bad_message'
   | 'aborted'
   | 'no_function_call'

@@ -1,16 +1,17 @@
 import type { LlmErrorCode } from './errors';
 
 /** Both ends are built together, but a page may outlive an update: a mismatch is refused at `ready`. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type RequestId = number;
 
 /** The runtime puts a BOS token before each prompt, so none is written. */
 export const BOS_TOKENS = 1;
 
-/** Where a model file comes from, and how the right one is known. */
+/** A model's file on this device, and how the right one is known. */
 export interface ModelSource {
-  readonly url: string;
+  /** in the folder of models */
+  readonly file: string;
   readonly bytes: number;
   /** lower-case hex */
   readonly sha256: string;
@@ -25,7 +26,7 @@ export interface EngineSettings {
 }
 
 /** What the worker learnt about the GPU while loading. */
-export interface DeviceFacts {
+export interface AdapterFacts {
   /** `vendor architecture`, as far as the browser tells. */
   readonly adapter: string;
   readonly shaderF16: boolean;
@@ -54,7 +55,7 @@ export type WorkerEvent =
       readonly loaded: number;
       readonly total: number;
     }
-  | { readonly kind: 'loaded'; readonly id: RequestId; readonly device: DeviceFacts }
+  | { readonly kind: 'loaded'; readonly id: RequestId; readonly device: AdapterFacts }
   | { readonly kind: 'chunk'; readonly id: RequestId; readonly text: string }
   | { readonly kind: 'done'; readonly id: RequestId; readonly outcome: DoneOutcome }
   | { readonly kind: 'token-count'; readonly id: RequestId; readonly tokens: number }

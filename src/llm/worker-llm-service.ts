@@ -45,8 +45,9 @@ export class WorkerLlmService implements LlmService {
     return this.loading;
   }
 
-  unload(): void {
-    this.end('aborted', { kind: 'resting' });
+  /** `code` is what a running answer is told. */
+  unload(code: LlmErrorCode = 'aborted'): void {
+    this.end(code, { kind: 'resting' });
   }
 
   respond(conversation: Conversation, options: CallOptions = {}): ModelResponseStream {
@@ -101,7 +102,7 @@ export class WorkerLlmService implements LlmService {
     } catch (error) {
       const code = named(LlmError.from(error, 'worker_crashed').code);
       // An `unload` has already set everything, and a new load may be on its way.
-      if (code !== 'aborted') this.end(code, failed(code));
+      if (code !== 'aborted' && code !== 'taken_over') this.end(code, failed(code));
       throw new LlmError(code);
     } finally {
       watchdog.stop();

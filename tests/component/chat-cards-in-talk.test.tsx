@@ -7,6 +7,7 @@ import { ChatScreen } from '@/features/chat/chat-screen';
 import { SnackbarHost, Snackbars } from '@/ui/snackbar';
 import { chatModel } from '../support/chat-model';
 import { coachWorld } from '../support/coach-world';
+import { modelSteps } from '../support/model-steps';
 import { call, ScriptedLlm, text, type ScriptedAnswer } from '../support/scripted-llm';
 import { TODAY } from './fake-talk';
 
@@ -16,7 +17,13 @@ function open(...answers: readonly ScriptedAnswer[]) {
   const model = chatModel(world, { snackbars });
   render(
     <>
-      <ChatScreen model={model} isModelChosen={signal(true)} side={null} today={signal(TODAY)} />
+      <ChatScreen
+        model={model}
+        steps={modelSteps()}
+        isModelChosen={signal(true)}
+        side={null}
+        today={signal(TODAY)}
+      />
       <SnackbarHost snackbars={snackbars} />
     </>,
   );

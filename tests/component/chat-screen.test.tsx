@@ -7,6 +7,7 @@ import { ChatScreen } from '@/features/chat/chat-screen';
 import { locale } from '@/i18n/current';
 import { chatModel } from '../support/chat-model';
 import { coachWorld, sunlight } from '../support/coach-world';
+import { modelSteps } from '../support/model-steps';
 import { call, ScriptedLlm, text, type ScriptedAnswer } from '../support/scripted-llm';
 
 // happy-dom draws nothing, so there is nothing to scroll to.
@@ -17,7 +18,7 @@ function open(answers: readonly ScriptedAnswer[] = [], isChosen = true) {
   const world = coachWorld(llm);
   const chosen = signal(isChosen);
   const model = chatModel(world, { onModelChosen: () => (chosen.value = true) });
-  render(<ChatScreen model={model} isModelChosen={chosen} side={null} />);
+  render(<ChatScreen model={model} steps={modelSteps({ model: llm })} isModelChosen={chosen} side={null} />);
   const user = userEvent.setup();
   const say = async (words: string): Promise<void> => {
     await user.type(screen.getByRole('textbox'), `${words}{Enter}`);
@@ -48,7 +49,7 @@ describe('the coach’s screen', () => {
   it('shows a load with its progress and a way to stop it', async () => {
     const { llm, user } = open();
     llm.status.value = { kind: 'loading', phase: 'engine', loaded: 50, total: 100 };
-    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('75');
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('55');
     await user.click(screen.getByRole('button', { name: '그만두기' }));
     expect(llm.status.value.kind).toBe('resting');
   });

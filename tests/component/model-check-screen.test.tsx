@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -61,9 +62,9 @@ async function open(answers: readonly ScriptedAnswer[], { query = '', ...changes
     now: () => (ms += 1000),
     clock: { now: () => Date.parse('2026-11-30T09:00:00+09:00') },
     loadRequests: () => Promise.resolve(requests),
-    probeGpu: () => Promise.resolve({ kind: 'supported', adapter: 'fake' }),
-    modelId: 'tiny-demo',
-    isPractice: true,
+    probeGpu: () => Promise.resolve(supportedGpu),
+    modelId: signal('tiny-demo'),
+    practiceId: 'tiny-demo',
     appVersion: '1.2.3',
     runtimeVersion: '0.10.29',
     ...changes,
@@ -78,6 +79,14 @@ const startButton = () => screen.getByRole('button', { name: words.start });
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const row = (name: string) =>
   within(screen.getByRole('table')).getByRole('rowheader', { name }).closest('tr');
+
+const supportedGpu = {
+  kind: 'supported',
+  adapter: 'fake',
+  shaderF16: true,
+  maxBuffer: 2 ** 31,
+  isSoftware: false,
+} as const;
 
 afterEach(() => {
   cleanup();
@@ -94,7 +103,7 @@ describe('before it starts', () => {
   });
 
   it('says nothing of practice for a real model', async () => {
-    await open([], { isPractice: false });
+    await open([], { practiceId: 'another' });
     expect(screen.queryByText(words.practice)).toBeNull();
   });
 
@@ -156,7 +165,7 @@ describe('while it runs', () => {
       llm.status.value = { kind: 'loading', phase: 'model', loaded: 1, total: 2 };
     });
     expect(screen.getByRole('heading', { name: words.loading })).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: words.loading }).getAttribute('aria-valuenow')).toBe('25');
+    expect(screen.getByRole('progressbar', { name: words.loading }).getAttribute('aria-valuenow')).toBe('15');
   });
 
   it('stops at a tap and counts what was answered', async () => {

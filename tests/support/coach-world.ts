@@ -34,8 +34,7 @@ export function coachWorld(llm: LlmService, keepsHistory = true, database = `coa
     registry,
     dispatcher: createDispatcher(registry),
     newKey: () => crypto.randomUUID(),
-    keepsHistory,
-    retellsReadings: keepsHistory,
+    traits: () => ({ keepsHistory, retellsReadings: keepsHistory, thinks: false }),
     manner: () => null,
     toolDeps: () => ({
       userId: 'local',

@@ -40,7 +40,7 @@ export async function runEvaluation(deps: EvaluationDeps, plan: EvaluationPlan):
     plan.onAsk(request);
     const sandbox = sandboxes[request.locale];
     try {
-      await unlessStopped(deps.llm.load(), plan.signal);
+      await unlessStopped(deps.llm.load({ byHand: true }), plan.signal);
       hasLoaded = true;
     } catch (error) {
       const { code } = LlmError.from(error, 'engine_failed');

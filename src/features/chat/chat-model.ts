@@ -13,6 +13,7 @@ import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
 import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
+import type { LlmErrorKind } from '@/i18n/llm-error-text';
 import type { LlmStatus } from '@/llm/llm-service';
 import type { ToolCall } from '@/tools/dispatch';
 import type { ToolErr } from '@/tools/tool';
@@ -25,6 +26,9 @@ import { followWorld } from './follow-world';
 import { noticeOf } from './notice-of';
 import { SavedTalk } from './saved-talk';
 import { Transcript } from './transcript';
+
+/** After these only the person loads the model again. */
+const asksFirst: ReadonlySet<LlmErrorKind> = new Set(['needs_hand', 'crashed_before']);
 
 export interface ChatModelDeps {
   readonly userId: string;
@@ -102,7 +106,7 @@ export class ChatModel {
 
   async startModel(): Promise<void> {
     this.deps.onModelChosen();
-    await this.deps.coach.model.load().catch(() => undefined); // the status says why
+    await this.deps.coach.model.load({ byHand: true }).catch(() => undefined); // the status says why
   }
 
   stopModel(): void {
@@ -154,8 +158,11 @@ export class ChatModel {
   async retry(id: string): Promise<void> {
     const item = this.transcript.find(id);
     if (item?.kind !== 'notice') return;
-    const { retryText } = item;
+    const { retryText, notice } = item;
     if (retryText === null) return;
+    // Where the model waits to be asked, this tap is the asking.
+    const isAskedFor = typeof notice === 'object' && asksFirst.has(notice.error);
+    if (isAskedFor) await this.deps.coach.model.load({ byHand: true }).catch(() => undefined);
     await this.takeFloor(() => {
       this.transcript.remove(id);
       return this.ask(retryText);

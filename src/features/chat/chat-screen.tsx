@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ModelSteps } from '@/coach/model-steps';
 import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
 import { Button } from '@/ui/button';
@@ -15,6 +16,8 @@ import './chat-screen.css';
 
 export interface ChatScreenProps {
   readonly model: ChatModel;
+  /** The ways on where the model isn't running. */
+  readonly steps: ModelSteps;
   /** The person has turned a model on before, so sending may wake it. */
   readonly isModelChosen: ReadonlySignal<boolean>;
   /** The second column of a wide screen. */
@@ -23,7 +26,7 @@ export interface ChatScreenProps {
   readonly today?: ReadonlySignal<LocalDay>;
 }
 
-export function ChatScreen({ model, isModelChosen, side, today }: ChatScreenProps): JSX.Element {
+export function ChatScreen({ model, steps, isModelChosen, side, today }: ChatScreenProps): JSX.Element {
   const items = model.items.value;
   const status = model.status.value;
   const isOff = status.kind === 'failed' || (status.kind === 'resting' && !isModelChosen.value);
@@ -59,14 +62,14 @@ export function ChatScreen({ model, isModelChosen, side, today }: ChatScreenProp
               <ChatLog model={model} today={today?.value ?? null} />
             </>
           )}
-          {!isTold && (
-            <ModelOffer
-              status={status}
-              isChosen={isModelChosen.value}
-              onStart={() => void model.startModel()}
-              onStop={() => model.stopModel()}
-            />
-          )}
+          <ModelOffer
+            status={status}
+            isChosen={isModelChosen.value}
+            steps={steps}
+            isTold={isTold}
+            onStart={() => void model.startModel()}
+            onStop={() => model.stopModel()}
+          />
           <div ref={end} class="chat-screen__end" />
         </div>
         <aside class="columns__side stack">{side}</aside>

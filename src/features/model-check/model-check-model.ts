@@ -16,9 +16,9 @@ export interface ModelCheckDeps extends EvaluationDeps {
   readonly clock: Clock;
   readonly loadRequests: () => Promise<readonly EvaluationRequest[]>;
   readonly probeGpu: () => Promise<GpuCapability>;
-  readonly modelId: string;
-  /** The little model that knows set sentences only. */
-  readonly isPractice: boolean;
+  /** Of the chosen model, the little one that knows set sentences only among them. */
+  readonly modelId: ReadonlySignal<string>;
+  readonly practiceId: string;
   readonly appVersion: string;
   readonly runtimeVersion: string;
 }
@@ -42,7 +42,7 @@ export class ModelCheckModel {
   readonly languages = signal<LanguageChoice>('ko');
   readonly state: ReadonlySignal<CheckState>;
   readonly modelStatus: ReadonlySignal<LlmStatus>;
-  readonly isPractice: boolean;
+  readonly isPractice: ReadonlySignal<boolean>;
   /** Requests in the chosen languages; null while they are fetched. */
   readonly count = computed(() => this.chosen.value?.length ?? null);
   /** null: not known yet */
@@ -61,7 +61,7 @@ export class ModelCheckModel {
     this.deps = deps;
     this.state = this.current;
     this.modelStatus = deps.llm.status;
-    this.isPractice = deps.isPractice;
+    this.isPractice = computed(() => deps.modelId.value === deps.practiceId);
   }
 
   /** Fetches the requests, once. A failed try is made good by the next one. */
@@ -89,7 +89,7 @@ export class ModelCheckModel {
       onResult: (result) => (results = [...results, result]),
     });
     const facts = {
-      modelId: this.deps.modelId,
+      modelId: this.deps.modelId.value,
       appVersion: this.deps.appVersion,
       runtimeVersion: this.deps.runtimeVersion,
       adapter: adapter.kind === 'supported' ? adapter.adapter : '',

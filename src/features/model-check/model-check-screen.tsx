@@ -54,7 +54,7 @@ function Explanation({ model }: { readonly model: ModelCheckModel }): JSX.Elemen
       <p class="model-check__note">
         {text.what} {text.howLong}
       </p>
-      {model.isPractice && <Banner icon="info">{text.practice}</Banner>}
+      {model.isPractice.value && <Banner icon="info">{text.practice}</Banner>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeviceFacts, EngineSettings } from '../protocol';
+import type { AdapterFacts, EngineSettings } from '../protocol';
 
 /**
  * One loaded model. It has no `close` on purpose: closing during a generation hangs the thread for
@@ -18,7 +18,7 @@ export interface InferenceEngine {
 
 /** A GPU that is ours, before a model is on it. */
 export interface InferenceDevice {
-  readonly facts: DeviceFacts;
+  readonly facts: AdapterFacts;
   /** Resolves when the GPU is taken away; a running generation would then never settle. */
   readonly lost: Promise<unknown>;
   /** Reads the model through the reader and builds the engine. May never settle on a damaged file. */

@@ -38,6 +38,9 @@ type HostState =
   | Generating
   | typeof DEAD;
 
+/** After an error nobody caught, a lost device is told within so many milliseconds. */
+const LOSS_IS_TOLD_MS = 250;
+
 /** Of no further use: whoever spawned the worker has been told to terminate it. */
 const DEAD = { kind: 'dead' } as const;
 
@@ -86,7 +89,13 @@ export class LlmHost {
    */
   reportUncaught(): void {
     if (this.state.kind === 'loading') this.state.reject(new LlmError('model_rejected'));
-    else if (this.state.kind === 'generating') this.die(this.state.id, 'engine_failed');
+    else if (this.state.kind === 'generating') {
+      const { id } = this.state;
+      // A lost device makes the runtime throw before the loss itself is told, and is the better name for it.
+      setTimeout(() => {
+        if (this.state.kind === 'generating' && this.state.id === id) this.die(id, 'engine_failed');
+      }, LOSS_IS_TOLD_MS);
+    }
   }
 
   private async load({ id, source, settings }: RequestOf<'load'>): Promise<void> {
@@ -101,11 +110,8 @@ export class LlmHost {
     try {
       const device = await Promise.race([this.ports.acquireDevice(), interrupted]);
       void device.lost.then(() => this.deviceLost());
-      const model = await Promise.race([
-        this.ports.openModel(source, (loaded, total) => this.progress(id, 'model', loaded, total)),
-        interrupted,
-      ]);
-      const reader = chunkedReader(model, (loaded) => this.progress(id, 'engine', loaded, model.length));
+      const model = await Promise.race([this.ports.openModel(source), interrupted]);
+      const reader = chunkedReader(model, (loaded) => this.progress(id, 'engine', loaded, model.size));
       const engine = await Promise.race([device.createEngine(reader, settings), interrupted]);
       this.state = { kind: 'idle', engine, maxTokens: settings.maxTokens };
       this.ports.post({ kind: 'loaded', id, device: device.facts });

@@ -1,14 +1,11 @@
 import { LlmInference } from '@mediapipe/tasks-genai';
-import wasmBinaryPath from '@mediapipe/tasks-genai/genai_wasm_module_internal.wasm?url';
-import wasmLoaderPath from '@mediapipe/tasks-genai/genai_wasm_module_internal.js?url';
 import { adapterName } from '../capability';
 import { LlmError } from '../errors';
-import type { DeviceFacts } from '../protocol';
+import type { AdapterFacts } from '../protocol';
+import { runtimeFiles } from '../runtime-files';
 import type { AcquireDevice, InferenceEngine } from './inference-engine';
 
-const runtime = { wasmLoaderPath, wasmBinaryPath };
-
-/** The GPU through MediaPipe's LLM Inference. Only the ES-module wasm runs in a module worker. */
+/** The GPU through MediaPipe's LLM Inference. */
 export const acquireMediaPipeDevice: AcquireDevice = async () => {
   const facts = await probeAdapter();
   const device = await LlmInference.createWebGpuDevice();
@@ -17,7 +14,7 @@ export const acquireMediaPipeDevice: AcquireDevice = async () => {
     lost: device.lost,
     async createEngine(model, settings) {
       try {
-        const inference = await LlmInference.createFromOptions(runtime, {
+        const inference = await LlmInference.createFromOptions(runtimeFiles, {
           baseOptions: { modelAssetBuffer: model, gpuOptions: { device } },
           ...settings,
           forceF32: !facts.shaderF16,
@@ -30,7 +27,7 @@ export const acquireMediaPipeDevice: AcquireDevice = async () => {
   };
 };
 
-async function probeAdapter(): Promise<DeviceFacts> {
+async function probeAdapter(): Promise<AdapterFacts> {
   if (!('gpu' in navigator)) throw new LlmError('no_webgpu');
   const adapter = await navigator.gpu.requestAdapter();
   if (adapter === null) throw new LlmError('no_adapter');
@@ -51,7 +48,7 @@ function adapt(inference: LlmInference): InferenceEngine {
 /** The runtime's own errors don't tell a missing wasm from a model it doesn't like, so it is asked for afterwards. */
 async function isRuntimeReachable(): Promise<boolean> {
   const answers = await Promise.all(
-    Object.values(runtime).map((url) =>
+    Object.values(runtimeFiles).map((url) =>
       fetch(url).then(
         async (response) => {
           await response.body?.cancel();

@@ -1,72 +1,41 @@
 import { LlmError } from '../errors';
+import { MODEL_FOLDER } from '../files/file-names';
+import { HEAD_BYTES, isModelHead } from '../files/model-head';
 import type { ModelSource } from '../protocol';
-import { verifyModel } from './verify-model';
 
-const CACHE_NAME = 'llm-models';
+/** Up to this size a file is hashed again at each load: it takes no time, and a damaged one can hang the runtime. */
+const ALWAYS_HASHED_BYTES = 8 * 1024 * 1024;
 
-export type OnBytes = (loaded: number, total: number) => void;
-export type OpenModel = (source: ModelSource, onBytes: OnBytes) => Promise<Uint8Array<ArrayBuffer>>;
+export type OpenModel = (source: ModelSource) => Promise<Blob>;
 
 /**
- * The embedded model, whole and checked, from this device if it was here before, else from our origin.
- * A copy is kept only after its size and hash were right, and checked again at each start, so a
- * damaged one heals itself.
+ * The model's file on this device, unread. It was hashed when it arrived; here its head and its size are looked
+ * at, since the runtime never answers on some damaged files.
  *
- * @throws LlmError `model_unreachable`, `model_format`, `model_truncated` or `model_mismatch`
+ * @throws LlmError `model_missing`, `model_format`, `model_truncated` or `model_mismatch`
  */
-export const openModel: OpenModel = async (source, onBytes) => {
-  const kept = await readKept(source);
-  if (kept) {
-    onBytes(kept.length, source.bytes);
-    return kept;
-  }
-  const bytes = await download(source, onBytes);
-  await verifyModel(bytes, source);
-  await keep(source, bytes);
-  return bytes;
+export const openModel: OpenModel = async (source) => {
+  const file = await find(source.file);
+  if (!isModelHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())))
+    throw new LlmError('model_format');
+  if (file.size < source.bytes) throw new LlmError('model_truncated', String(file.size));
+  if (file.size > source.bytes) throw new LlmError('model_mismatch', 'too long');
+  if (file.size <= ALWAYS_HASHED_BYTES && (await sha256(file)) !== source.sha256)
+    throw new LlmError('model_mismatch', 'hash');
+  return file;
 };
 
-async function download(source: ModelSource, onBytes: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(source.url).catch(() => null);
-  if (!response?.ok || response.body === null) {
-    throw new LlmError('model_unreachable', response ? String(response.status) : undefined);
-  }
-  const bytes = new Uint8Array(source.bytes);
-  let loaded = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const step = await reader.read().catch(() => null);
-    if (step === null) throw new LlmError('model_truncated', String(loaded));
-    if (step.done) break;
-    if (loaded + step.value.length > source.bytes) throw new LlmError('model_mismatch', 'too long');
-    bytes.set(step.value, loaded);
-    loaded += step.value.length;
-    onBytes(loaded, source.bytes);
-  }
-  return bytes.slice(0, loaded);
-}
-
-async function readKept(source: ModelSource): Promise<Uint8Array<ArrayBuffer> | null> {
+async function find(name: string): Promise<File> {
   try {
-    const cache = await caches.open(CACHE_NAME);
-    const response = await cache.match(source.url);
-    if (!response) return null;
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    await verifyModel(bytes, source).catch(async (error: unknown) => {
-      await cache.delete(source.url);
-      throw error;
-    });
-    return bytes;
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(MODEL_FOLDER);
+    return await (await folder.getFileHandle(name)).getFile();
   } catch {
-    return null; // no storage, or a damaged copy: the network has the original
+    throw new LlmError('model_missing');
   }
 }
 
-async function keep(source: ModelSource, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  try {
-    const cache = await caches.open(CACHE_NAME);
-    await cache.put(source.url, new Response(bytes));
-  } catch {
-    // A full or forbidden storage costs the next offline start, not this one.
-  }
+async function sha256(file: Blob): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,50 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LlmError } from '@/llm/errors';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tinyDemo } from '@/llm/model/manifest';
 import { openModel } from '@/llm/worker/open-model';
+import { emptyFolder, writeFile } from '../../support/device-library';
 
-const { source } = tinyDemo;
-const ignore = (): void => undefined;
+const { bytes, sha256 } = tinyDemo.source;
+const source = { file: 'tiny-demo.model', bytes: bytes ?? 0, sha256: sha256 ?? '' };
 const code = (value: string): unknown => expect.objectContaining({ code: value });
 
-/** The embedded model, the real file, the real Cache Storage. */
-describe('opening the embedded model', () => {
+/** The embedded model, the real file, the real file system. */
+describe('opening a model that is on the device', () => {
   let whole: Uint8Array<ArrayBuffer>;
 
   beforeEach(async () => {
-    await caches.delete('llm-models');
-    whole = new Uint8Array(await (await fetch(source.url)).arrayBuffer());
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
+    await emptyFolder();
+    whole = new Uint8Array(await (await fetch('/models/tiny-demo.bin')).arrayBuffer());
   });
 
-  const serve = (answer: () => Response | Promise<Response>) =>
-    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()));
-
-  it('gives the file that the manifest names, with progress', async () => {
-    const onBytes = vi.fn();
-    const bytes = await openModel(source, onBytes);
-    expect(bytes.length).toBe(source.bytes);
-    expect(onBytes).toHaveBeenLastCalledWith(source.bytes, source.bytes);
+  it('gives the file that was checked when it arrived', async () => {
+    await writeFile(source.file, whole);
+    const file = await openModel(source);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(whole);
   });
 
-  it('needs no network the second time', async () => {
-    await openModel(source, ignore);
-    const fetched = serve(() => Response.error());
-    expect(await openModel(source, ignore)).toEqual(whole);
-    expect(fetched).not.toHaveBeenCalled();
+  it('says that there is none', async () => {
+    await expect(openModel(source)).rejects.toEqual(code('model_missing'));
   });
 
-  it('heals a copy that was damaged on the device', async () => {
-    const cache = await caches.open('llm-models');
-    await cache.put(source.url, new Response(whole.slice(0, 5000)));
-    expect(await openModel(source, ignore)).toEqual(whole);
-    const kept = await cache.match(source.url);
-    expect((await kept?.arrayBuffer())?.byteLength).toBe(source.bytes);
-  });
-
-  it.each<[string, string, () => BodyInit]>([
+  it.each<[string, string, () => FileSystemWriteChunkType]>([
     ['a truncated file', 'model_truncated', () => whole.slice(0, 700_000)],
     ['a page', 'model_format', () => '<!doctype html><p>로그인</p>'],
     ['nothing', 'model_format', () => ''],
@@ -58,43 +40,8 @@ describe('opening the embedded model', () => {
         return flipped;
       },
     ],
-  ])('refuses %s and keeps nothing of it', async (_name, expected, body) => {
-    serve(() => new Response(body()));
-    await expect(openModel(source, ignore)).rejects.toEqual(code(expected));
-    expect(await (await caches.open('llm-models')).match(source.url)).toBeUndefined();
-  });
-
-  it.each([
-    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server says no', () => new Response('', { status: 403 })],
-  ])('says that the file is out of reach when %s', async (_name, answer) => {
-    serve(answer);
-    await expect(openModel(source, ignore)).rejects.toEqual(code('model_unreachable'));
-  });
-
-  it('says that the file is cut off when the connection breaks', async () => {
-    serve(
-      () =>
-        new Response(
-          new ReadableStream({
-            start(controller) {
-              controller.enqueue(whole.slice(0, 1000));
-              controller.error(new Error('reset'));
-            },
-          }),
-        ),
-    );
-    await expect(openModel(source, ignore)).rejects.toEqual(code('model_truncated'));
-  });
-
-  it('goes on without a copy when the device gives no room', async () => {
-    vi.spyOn(CacheStorage.prototype, 'open').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
-    expect(await openModel(source, ignore)).toEqual(whole);
-  });
-
-  it('throws errors of ours only', async () => {
-    serve(() => new Response(''));
-    const error: unknown = await openModel(source, ignore).catch((e: unknown) => e);
-    expect(error).toBeInstanceOf(LlmError);
+  ])('refuses %s', async (_name, expected, content) => {
+    await writeFile(source.file, content());
+    await expect(openModel(source)).rejects.toEqual(code(expected));
   });
 });

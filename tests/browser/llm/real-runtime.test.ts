@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionDeclaration } from '@/lib/function-declaration';
 import { gemma4Format } from '@/llm/format/gemma4/gemma4-format';
 import type { Conversation } from '@/llm/format/prompt-format';
@@ -7,6 +7,7 @@ import type { ParserEvent } from '@/llm/model-response';
 import { spawnLlmWorker } from '@/llm/spawn-llm-worker';
 import { WorkerLlmService } from '@/llm/worker-llm-service';
 import { fieldTools } from '../../../e2e/launch/cases.check';
+import { deviceLibrary } from '../../support/device-library';
 
 /** MediaPipe with the practice model on WebGPU in software: loading and compiling takes its time. */
 const PATIENCE = 300_000;
@@ -37,8 +38,12 @@ const wordsOf = (events: readonly ParserEvent[]): string =>
 
 describe('the model service on the real runtime', () => {
   const llm = new WorkerLlmService({
-    source: tinyDemo.source,
-    settings: tinyDemo.settings,
+    source: {
+      file: 'tiny-demo.model',
+      bytes: tinyDemo.source.bytes ?? 0,
+      sha256: tinyDemo.source.sha256 ?? '',
+    },
+    settings: { maxTokens: 2048, topK: 1, temperature: 0, randomSeed: 0 },
     format: gemma4Format,
     spawn: spawnLlmWorker,
     deadlines: {
@@ -52,6 +57,9 @@ describe('the model service on the real runtime', () => {
   });
 
   beforeAll(async () => {
+    const library = deviceLibrary();
+    library.bring(tinyDemo);
+    await vi.waitFor(() => expect(library.installed.value).toHaveLength(1), 10_000);
     await llm.load();
   }, PATIENCE);
   afterAll(() => {

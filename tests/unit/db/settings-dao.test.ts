@@ -1,7 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppDatabase } from '@/db/schema';
-import { DEFAULT_SETTINGS, SettingsDao, type SettingKey } from '@/db/settings-dao';
+import { DEFAULT_SETTINGS, SettingsDao, type ModelRun, type SettingKey } from '@/db/settings-dao';
 import { freshDatabase } from './fixtures';
+
+const engine = {
+  contextTokens: 4096,
+  sampling: 'varied',
+  thinks: true,
+  idleSeconds: null,
+  loadsByItself: false,
+} as const;
+const run: ModelRun = {
+  modelId: 'tiny-demo',
+  runtime: '0.10.29',
+  adapter: 'fake',
+  outcome: 'ready',
+  code: null,
+  at: 1,
+  contextTokens: 2048,
+  loadMs: 400,
+  firstTokenMs: null,
+  tokensPerSecond: null,
+  storageBytes: null,
+};
 
 describe('SettingsDao', () => {
   let db: AppDatabase;
@@ -23,6 +44,9 @@ describe('SettingsDao', () => {
       chosenModel: null,
       hidesFood: false,
       coachPrompt: null,
+      engine: { contextTokens: null, sampling: 'usual', thinks: false, idleSeconds: 60, loadsByItself: true },
+      hostTokens: [],
+      modelRuns: [],
     });
   });
 
@@ -34,6 +58,9 @@ describe('SettingsDao', () => {
     await dao.write('chosenModel', 'tiny-demo');
     await dao.write('hidesFood', true);
     await dao.write('coachPrompt', '짧게 말해 주세요.\n존댓말로요.');
+    await dao.write('engine', engine);
+    await dao.write('hostTokens', [{ host: 'huggingface.co', token: 'hf_secret' }]);
+    await dao.write('modelRuns', [run]);
 
     expect(await new SettingsDao(db).read()).toEqual({
       locale: 'en',
@@ -43,6 +70,9 @@ describe('SettingsDao', () => {
       chosenModel: 'tiny-demo',
       hidesFood: true,
       coachPrompt: '짧게 말해 주세요.\n존댓말로요.',
+      engine,
+      hostTokens: [{ host: 'huggingface.co', token: 'hf_secret' }],
+      modelRuns: [run],
     });
   });
 
@@ -54,6 +84,9 @@ describe('SettingsDao', () => {
     ['dayStartHour', 13],
     ['chosenModel', ''],
     ['coachPrompt', '가'.repeat(2_001)],
+    ['engine', { ...DEFAULT_SETTINGS.engine, contextTokens: 100 }],
+    ['engine', { ...DEFAULT_SETTINGS.engine, idleSeconds: 0 }],
+    ['modelRuns', Array.from({ length: 21 }, () => run)],
   ] as const)('refuses to write %s = %j', async (key: SettingKey, value) => {
     await expect(dao.write(key, value)).rejects.toThrow();
     expect(await db.settings.count()).toBe(0);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAppServer } from '../../../e2e/launch/app-server.mjs';
-import { commonHeaders } from '../../../e2e/launch/headers.mjs';
+import { headersFor } from '../../../e2e/launch/headers.mjs';
 import { isFree, listen } from '../../../e2e/launch/listen.mjs';
 
 const files = {
@@ -14,6 +14,7 @@ const files = {
   'manifest.webmanifest': '{}',
   'assets/engine-1a2b.wasm': '\0asm'.repeat(400),
   'assets/worker-3c4d.js': 'postMessage("up");'.repeat(100),
+  'download/worker-5e6f.js': 'postMessage("up");',
   'models/tiny-demo.bin': 'TFL3 pretends',
 };
 
@@ -48,15 +49,19 @@ function request(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('every answer', () => {
-  test.each(['/', '/coach', '/assets/worker-3c4d.js', '/models/tiny-demo.bin', '/assets/gone.js'])(
-    '%s carries the policy headers',
-    async (path) => {
-      const { response } = await request(path);
-      for (const [name, value] of Object.entries(commonHeaders)) {
-        expect(response.headers[name.toLowerCase()]).toBe(value);
-      }
-    },
-  );
+  test.each([
+    '/',
+    '/coach',
+    '/assets/worker-3c4d.js',
+    '/download/worker-5e6f.js',
+    '/models/tiny-demo.bin',
+    '/assets/gone.js',
+  ])('%s carries the policy headers', async (path) => {
+    const { response } = await request(path);
+    for (const [name, value] of Object.entries(headersFor(path))) {
+      expect(response.headers[name.toLowerCase()]).toBe(value);
+    }
+  });
 });
 
 describe('files', () => {
@@ -110,6 +115,7 @@ describe('paths without a file', () => {
 
   test.each([
     '/assets/index-0000.js',
+    '/download/index-0000.js',
     '/assets/no-extension',
     '/models/gone',
     '/models/tiny-demo.bin.part',

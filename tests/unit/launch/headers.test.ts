@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cacheControl, commonHeaders, headersFile, metaPolicy } from '../../../e2e/launch/headers.mjs';
+import { cacheControl, headersFile, headersFor, metaPolicy } from '../../../e2e/launch/headers.mjs';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -13,24 +13,59 @@ test('the page carries the same policy in its meta element, minus what a meta el
   const page = readFileSync(new URL('index.html', root), 'utf8');
   const meta = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/s.exec(page)?.[1];
   expect(meta?.replace(/\s+/g, ' ').trim()).toBe(metaPolicy());
-  expect(`${metaPolicy()}; frame-ancestors 'none'`).toBe(commonHeaders['Content-Security-Policy']);
+  expect(`${metaPolicy()}; frame-ancestors 'none'`).toBe(headersFor('/')['Content-Security-Policy']);
+});
+
+test('only the download worker may reach another host, and in no other way', () => {
+  const strict = headersFor('/')['Content-Security-Policy'];
+  for (const path of ['/', '/coach', '/assets/llm.worker-1.js', '/sw.js', '/models/x.bin', '/download'])
+    expect(headersFor(path)['Content-Security-Policy']).toBe(strict);
+  const loose = headersFor('/download/download.worker-1.js')['Content-Security-Policy'] ?? '';
+  expect(strict).toContain("connect-src 'self';");
+  expect(loose).toBe(
+    strict?.replace("connect-src 'self'", "connect-src 'self' https: http://localhost:* http://127.0.0.1:*"),
+  );
 });
 
 test('only hashed files may be kept for a year', () => {
-  expect(cacheControl('/assets/index-abc123.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/assets/index-abc123.js', '/download/download.worker-abc123.js'])
+    expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/coach', '/sw.js', '/models/tiny-demo.bin'])
     expect(cacheControl(path)).toBe('no-cache');
 });
 
-test('no header stands in two rules of the _headers file that match the same path', () => {
-  const names = new Map<string, string[]>();
-  let path = '';
+/** Whether a rule of the file is for a path: `*` is anything, `:name` one segment. */
+const isFor = (rule: string, path: string): boolean =>
+  new RegExp(`^${rule.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path);
+
+/** The values that a host joins for a path, by header. */
+function joined(path: string): Map<string, readonly string[]> {
+  const values = new Map<string, readonly string[]>();
+  let rule = '';
   for (const line of headersFile().split('\n')) {
-    if (line.startsWith('/')) path = line;
-    const name = /^ {2}([\w-]+):/.exec(line)?.[1];
-    if (name !== undefined) names.set(name, [...(names.get(name) ?? []), path]);
+    if (line.startsWith('/')) rule = line;
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && isFor(rule, path))
+      values.set(name, [...(values.get(name) ?? []), value]);
   }
-  for (const paths of names.values()) {
-    if (paths.includes('/*')) expect(paths).toEqual(['/*']);
-  }
+  return values;
+}
+
+test.each([
+  '/',
+  '/coach',
+  '/index.html',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/assets/index-1.js',
+  '/download/download.worker-1.js',
+  '/models/tiny-demo.bin',
+])('the _headers file gives %s each header once, as the server does', (path) => {
+  const wanted = {
+    ...headersFor(path),
+    ...(path === '/coach' ? {} : { 'Cache-Control': cacheControl(path) }),
+  };
+  expect(Object.fromEntries(joined(path))).toEqual(
+    Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, [value]])),
+  );
 });

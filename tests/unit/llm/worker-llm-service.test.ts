@@ -10,7 +10,7 @@ import { plainFormat } from '../../support/plain-format';
 
 const deadlines = { ready: 100, loadStall: 200, firstChunk: 300, chunkStall: 150, total: 1_000, cancel: 120 };
 const settings = { maxTokens: 64, topK: 1, temperature: 0, randomSeed: 0 };
-const source = { url: '/models/m.bin', bytes: 3, sha256: '0'.repeat(64) };
+const source = { file: 'm.model', bytes: 3, sha256: '0'.repeat(64) };
 
 const say = (text: string): Conversation => ({
   system: '',
@@ -34,13 +34,13 @@ describe('WorkerLlmService', () => {
   let workers: HostWorker[];
   let engine: FakeEngine;
   let device: FakeDevice;
-  let openModel: () => Promise<Uint8Array<ArrayBuffer>>;
+  let openModel: () => Promise<Blob>;
   let service: WorkerLlmService;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     workers = [];
-    openModel = () => Promise.resolve(new Uint8Array([1, 2, 3]));
+    openModel = () => Promise.resolve(new Blob([new Uint8Array([1, 2, 3])]));
     service = new WorkerLlmService({
       source,
       settings,
@@ -91,7 +91,7 @@ describe('WorkerLlmService', () => {
       await expect(service.load()).rejects.toEqual(code('model_truncated'));
       expect(service.status.value).toEqual({ kind: 'failed', code: 'model_truncated' });
       expect(workers[0]?.isTerminated).toBe(true);
-      openModel = () => Promise.resolve(new Uint8Array([1]));
+      openModel = () => Promise.resolve(new Blob([new Uint8Array([1])]));
       await service.load();
       expect(service.status.value).toEqual({ kind: 'ready' });
     });
@@ -113,7 +113,7 @@ describe('WorkerLlmService', () => {
       const outcome = expect(first).rejects.toEqual(code('aborted'));
       await settle();
       service.unload();
-      openModel = () => Promise.resolve(new Uint8Array([1]));
+      openModel = () => Promise.resolve(new Blob([new Uint8Array([1])]));
       const second = service.load();
       await outcome;
       await second;

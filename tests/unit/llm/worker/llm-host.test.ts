@@ -5,7 +5,7 @@ import { LlmHost } from '@/llm/worker/llm-host';
 import { fakeDevice, FakeEngine, type FakeDevice } from '../../../support/fake-engine';
 import { settle } from '../../../support/host-worker';
 
-const source = { url: '/models/m.bin', bytes: 3, sha256: '0'.repeat(64) };
+const source = { file: 'm.model', bytes: 3, sha256: '0'.repeat(64) };
 const settings = { maxTokens: 64, topK: 1, temperature: 0, randomSeed: 0 };
 const load = { kind: 'load', id: 1, source, settings } as const;
 
@@ -15,13 +15,13 @@ describe('LlmHost', () => {
   let device: FakeDevice;
   let host: LlmHost;
   let createEngine: ReturnType<typeof vi.fn<FakeDevice['createEngine']>>;
-  let openModel: ReturnType<typeof vi.fn<() => Promise<Uint8Array<ArrayBuffer>>>>;
+  let openModel: ReturnType<typeof vi.fn<() => Promise<Blob>>>;
 
   beforeEach(() => {
     events = [];
     engine = new FakeEngine(settings.maxTokens);
     createEngine = vi.fn<FakeDevice['createEngine']>(() => Promise.resolve(engine));
-    openModel = vi.fn(() => Promise.resolve(new Uint8Array([1, 2, 3])));
+    openModel = vi.fn(() => Promise.resolve(new Blob([new Uint8Array([1, 2, 3])])));
     device = fakeDevice((...args) => createEngine(...args));
     host = new LlmHost({
       acquireDevice: () => Promise.resolve(device),
@@ -40,7 +40,7 @@ describe('LlmHost', () => {
 
   it('says that it is ready, with the protocol version', () => {
     host.start();
-    expect(events).toEqual([{ kind: 'ready', version: 1 }]);
+    expect(events).toEqual([{ kind: 'ready', version: 2 }]);
   });
 
   it('loads once and tells what the GPU can', async () => {
@@ -51,7 +51,7 @@ describe('LlmHost', () => {
 
   it('hands the model over as a stream reader, in order and whole', async () => {
     const bytes = Uint8Array.from({ length: 150_000 }, (_, index) => index % 251);
-    openModel.mockResolvedValue(bytes);
+    openModel.mockResolvedValue(new Blob([bytes]));
     const pieces: Uint8Array[] = [];
     createEngine.mockImplementation(async (reader) => {
       expect(reader).toBeInstanceOf(ReadableStreamDefaultReader);
@@ -83,10 +83,10 @@ describe('LlmHost', () => {
   });
 
   it('refuses a load after a failed one as well', async () => {
-    openModel.mockRejectedValue(new LlmError('model_unreachable'));
+    openModel.mockRejectedValue(new LlmError('model_missing'));
     host.handle(load);
     await settle();
-    expect(last()).toEqual({ kind: 'failure', id: 1, code: 'model_unreachable', fatal: true });
+    expect(last()).toEqual({ kind: 'failure', id: 1, code: 'model_missing', fatal: true });
     host.handle({ ...load, id: 2 });
     await settle();
     expect(last()).toMatchObject({ id: 2, code: 'already_loaded' });
@@ -238,7 +238,20 @@ describe('LlmHost', () => {
     await loaded();
     generate(7);
     host.reportUncaught();
-    expect(last()).toEqual({ kind: 'failure', id: 7, code: 'engine_failed', fatal: true });
+    await vi.waitFor(() =>
+      expect(last()).toEqual({ kind: 'failure', id: 7, code: 'engine_failed', fatal: true }),
+    );
+  });
+
+  it('calls it a lost device when that is what made the runtime throw', async () => {
+    await loaded();
+    generate(7);
+    host.reportUncaught();
+    device.lose();
+    await settle();
+    expect(events).toEqual([{ kind: 'failure', id: 7, code: 'device_lost', fatal: true }]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(events).toHaveLength(1);
   });
 
   it.each([
