@@ -2,7 +2,7 @@ import { expect, test } from '../support/guarded-test';
 
 test('without a graphics chip the model says so, and everything else works', async ({ app, page }) => {
   await page.goto('/model');
-  await expect(page.getByText('그래픽 칩을 찾지 못했어요')).toBeVisible();
+  await expect(page.getByText('그래픽 칩을 찾지 못했어요').first()).toBeVisible();
   await expect(page.getByText('습관과 기록은 그대로 쓸 수 있어요')).toBeVisible();
 
   await page.getByRole('button', { name: '켜 보기' }).click();

@@ -1,4 +1,5 @@
 import { fileName, modelFactsSchema } from '../files/file-names';
+import { byteChunks } from './byte-chunks';
 import { RunningHash } from './running-hash';
 import { removeIfThere } from './sync-file';
 
@@ -13,7 +14,7 @@ export async function checkModel(
   const file = await (await folder.getFileHandle(fileName(id, 'model'))).getFile();
   const hash = await RunningHash.create();
   let read = 0;
-  for await (const chunk of file.stream()) {
+  for await (const chunk of byteChunks(file.stream())) {
     hash.update(chunk);
     read += chunk.length;
     onRead(read);

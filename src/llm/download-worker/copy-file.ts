@@ -2,6 +2,7 @@ import type { Amount } from '../files/download-state';
 import { FileError } from '../files/file-error';
 import { HEAD_BYTES, isModelHead } from '../files/model-head';
 import { roomNeeded } from '../model/verdict';
+import { byteChunks } from './byte-chunks';
 import type { Part } from './part';
 
 export interface CopyPorts {
@@ -27,12 +28,9 @@ export async function copyFile(
   const free = await freeBytes();
   if (free !== null && free < roomNeeded(total)) throw new FileError('no_space', roomNeeded(total) - free);
   part.describe({ total, etag: null });
-  const reader = file.stream().getReader();
-  while (!signal.aborted) {
-    const step = await reader.read();
-    if (step.done) return;
-    part.append(step.value);
+  for await (const bytes of byteChunks(file.stream())) {
+    if (signal.aborted) return;
+    part.append(bytes);
     onProgress({ received: part.received, total });
   }
-  await reader.cancel();
 }

@@ -5,6 +5,7 @@ import { FileError } from '../files/file-error';
 import { HEAD_BYTES, isModelHead } from '../files/model-head';
 import type { ModelEntry } from '../model/model-entry';
 import { roomNeeded } from '../model/verdict';
+import { byteChunks } from './byte-chunks';
 import { checkResponse, type ResponseVerdict } from './check-response';
 import type { Part } from './part';
 
@@ -182,14 +183,14 @@ class ModelRequest {
     attempt: AbortController,
   ): Promise<Transient | null> {
     const { part, report, signal } = this.ports;
-    const reader = response.body?.getReader();
-    if (!reader) return new Transient(new FileError('unreachable'));
+    if (response.body === null) return new Transient(new FileError('unreachable'));
+    const chunks = byteChunks(response.body);
     let isHeadSeen = part.received >= HEAD_BYTES;
     for (;;) {
-      const step = await reader.read().catch(() => null);
+      const step = await chunks.next().catch(() => null);
       if (signal.aborted) return null;
       if (step === null) return new Transient(new FileError('unreachable'));
-      if (step.done) break;
+      if (step.done === true) break;
       watchdog.feed(STALL_MS);
       if (part.received + step.value.length > total) {
         attempt.abort();

@@ -7,7 +7,7 @@ import { RunningHash } from './running-hash';
 import { removeIfThere, writeAt } from './sync-file';
 
 /** After this many bytes, or this long, what has arrived is made safe. What came later is fetched again after a crash. */
-const CHECKPOINT_BYTES = 8 * 1024 * 1024;
+const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_MS = 1000;
 
 /** A model's file on its way: its bytes, the hash of just those bytes, and where to go on. */
