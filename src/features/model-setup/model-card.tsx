@@ -22,13 +22,16 @@ interface CardProps {
 /** One model: what it is, whether it fits, what it is doing, and what can be done about it. */
 export function ModelCard({ listed, model }: CardProps): JSX.Element {
   const text = messages.value.model;
-  const { entry, installed } = listed;
+  const { entry, installed, download } = listed;
   const { heading, onFocusIn } = useKeptFocus();
   const headingId = `model-${entry.id}`;
   const isPractice = entry.origin === 'embedded';
   const facts = isPractice
     ? text.demo.facts
-    : text.facts(installed?.bytes ?? entry.source.bytes, entry.licence);
+    : text.facts(
+        installed?.bytes ?? entry.source.bytes ?? download?.state.amount.total ?? null,
+        entry.licence,
+      );
   return (
     <section class="card model-card" aria-labelledby={headingId} onFocusIn={onFocusIn}>
       <div class="model-card__head">
