@@ -20,7 +20,7 @@ import { CheckInDao } from '@/db/check-in-dao';
 import { HabitDao } from '@/db/habit-dao';
 import { openDatabase, type DatabaseState } from '@/db/open-database';
 import type { AppDatabase } from '@/db/schema';
-import { MAX_MODEL_RUNS, SettingsDao, type ModelRun } from '@/db/settings-dao';
+import { MAX_MODEL_RUNS, SettingsDao } from '@/db/settings-dao';
 import { TalkDao } from '@/db/talk-dao';
 import { TrackerDao } from '@/db/tracker-dao';
 import { systemClock } from '@/domain/clock';
@@ -30,6 +30,7 @@ import { CatalogModel } from '@/features/catalog/catalog-model';
 import { ChatModel } from '@/features/chat/chat-model';
 import { CoachPromptModel } from '@/features/coach-prompt/coach-prompt-model';
 import { ModelCheckModel } from '@/features/model-check/model-check-model';
+import { keepRuns } from '@/features/model-setup/keep-runs';
 import { ModelSetupModel } from '@/features/model-setup/model-setup-model';
 import { NewHabitModel } from '@/features/new-habit/new-habit-model';
 import { followDay } from '@/features/today/day-clock';
@@ -103,15 +104,14 @@ async function start(db: AppDatabase, element: HTMLElement): Promise<void> {
   });
 
   const device = probeDevice();
-  const noteRun = async (
-    run: Pick<ModelRun, 'modelId' | 'outcome' | 'code' | 'contextTokens' | 'loadMs'>,
-  ) => {
-    const adapter = adapterOf((await device).gpu);
-    const facts = { runtime: __RUNTIME_VERSION__, adapter, at: clock.now() };
-    const unmeasured = { firstTokenMs: null, tokensPerSecond: null, storageBytes: null };
-    const runs = [{ ...unmeasured, ...facts, ...run }, ...settings.value.modelRuns];
-    change('modelRuns', runs.slice(0, MAX_MODEL_RUNS));
-  };
+  const noteRun = keepRuns({
+    settings,
+    onSettingChange: change,
+    clock,
+    runtimeVersion: __RUNTIME_VERSION__,
+    adapter: device.then(({ gpu }) => adapterOf(gpu)),
+    most: MAX_MODEL_RUNS,
+  });
   const {
     model: llm,
     library,

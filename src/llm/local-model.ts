@@ -5,6 +5,7 @@ import { LlmError, type LlmErrorCode } from './errors';
 import type { InstalledModel } from './files/download-state';
 import type { Conversation } from './format/prompt-format';
 import type { CallOptions, LlmService, LlmStatus, LoadOptions, RestReason } from './llm-service';
+import { damagedFile, doubtfulFile, noFaultOfDevice } from './load-failure';
 import type { LoadMark, LoadMarkFacts } from './load-mark';
 import { isSameSetup, type EngineSetup } from './model/engine-setup';
 import type { ModelFiles } from './model-files';
@@ -42,23 +43,6 @@ export interface LocalModelPorts {
 
 /** Tokens, while no model is known. */
 const LEAST_CONTEXT = 512;
-
-/** A file of these codes is not what it was when it was checked. */
-const damaged: ReadonlySet<LlmErrorCode> = new Set(['model_truncated', 'model_mismatch', 'model_format']);
-/** The engine didn't like it: either the file has gone bad, or this device can't. */
-const doubtful: ReadonlySet<LlmErrorCode> = new Set(['model_rejected', 'load_timeout']);
-
-/** These say nothing about what this device can do. */
-const noFaultOfDevice: ReadonlySet<LlmErrorCode> = new Set([
-  'needs_hand',
-  'in_other_tab',
-  'crashed_before',
-  'model_missing',
-  'model_unreachable',
-  'runtime_unreachable',
-  'no_room',
-  ...damaged,
-]);
 
 /**
  * The model that the person chose: brought onto the device, into this tab's memory alone, put to rest and woken.
@@ -216,8 +200,8 @@ export class LocalModel implements LlmService {
     const { code } = LlmError.from(error, 'engine_failed');
     if (!model) return code;
     const { id } = model.entry;
-    if (damaged.has(code)) await this.ports.files.discard(id);
-    else if (doubtful.has(code) && (await this.ports.files.isDamaged(id))) return 'model_mismatch';
+    if (damagedFile.has(code)) await this.ports.files.discard(id);
+    else if (doubtfulFile.has(code) && (await this.ports.files.isDamaged(id))) return 'model_mismatch';
     return code;
   }
 

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { LocalDay } from '@/domain/local-day';
-import { ChatModel, type ChatModelDeps } from '@/features/chat/chat-model';
+import { ChatModel } from '@/features/chat/chat-model';
+import type { ChatModelDeps } from '@/features/chat/chat-model-deps';
 import { Snackbars } from '@/ui/snackbar';
 import type { CoachWorld } from './coach-world';
 

@@ -1,4 +1,5 @@
-import { DeviceLibrary, type DeviceLibraryPorts } from '@/llm/files/device-library';
+import { DeviceLibrary } from '@/llm/files/device-library';
+import type { DeviceLibraryPorts } from '@/llm/files/device-library-ports';
 import { MODEL_FOLDER } from '@/llm/files/file-names';
 import { openLibraryChannel } from '@/llm/files/library-channel';
 import { ModelFolder } from '@/llm/files/model-folder';

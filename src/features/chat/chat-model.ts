@@ -1,51 +1,26 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CallPorts } from '@/coach/answer-call';
-import type { Coach } from '@/coach/coach';
 import type { CoachEvent } from '@/coach/coach-event';
-import { argumentsOf } from '@/coach/pin-card';
-import type { ActivityDao } from '@/db/activity-dao';
-import type { CheckInDao } from '@/db/check-in-dao';
-import type { HabitDao } from '@/db/habit-dao';
-import type { TalkDao } from '@/db/talk-dao';
-import { MAX_ACTIVE_HABITS_PER_TYPE } from '@/domain/active-habit-quota';
 import type { Activity } from '@/domain/activity';
-import type { Clock } from '@/domain/clock';
 import type { HabitId } from '@/domain/habit';
-import type { LocalDay } from '@/domain/local-day';
 import { messages } from '@/i18n/current';
 import type { LlmErrorKind } from '@/i18n/llm-error-text';
 import type { LlmStatus } from '@/llm/llm-service';
 import type { ToolCall } from '@/tools/dispatch';
 import type { ToolErr } from '@/tools/tool';
-import type { Snackbars } from '@/ui/snackbar';
 import { CardDesk } from './card-desk';
+import type { ChatModelDeps } from './chat-model-deps';
 import type { ChatItem } from './chat-item';
 import { earlierTurns } from './earlier-turns';
 import { Floor } from './floor';
 import { followWorld } from './follow-world';
 import { noticeOf } from './notice-of';
+import { Offers } from './offers';
 import { SavedTalk } from './saved-talk';
 import { Transcript } from './transcript';
 
 /** After these only the person loads the model again. */
 const asksFirst: ReadonlySet<LlmErrorKind> = new Set(['needs_hand', 'crashed_before']);
-
-export interface ChatModelDeps {
-  readonly userId: string;
-  readonly coach: Coach;
-  readonly habitDao: Pick<HabitDao, 'listActive' | 'archive' | 'restore'>;
-  readonly checkInDao: Pick<CheckInDao, 'listBetween'>;
-  readonly activityDao: Pick<ActivityDao, 'list' | 'undo'>;
-  readonly talkDao: TalkDao;
-  readonly clock: Clock;
-  readonly newId: () => string;
-  readonly snackbars: Snackbars;
-  /** Remembers that the person has turned the model on, so that later talks may wake it. */
-  readonly onModelChosen: () => void;
-  readonly day: ReadonlySignal<LocalDay>;
-  /** Whatever else cards depend on: language, zone, what is hidden. */
-  readonly settings: ReadonlySignal<unknown>;
-}
 
 /** The talk as screens see it; kept on the device, so leaving, reloading and closing lose nothing. */
 export class ChatModel {
@@ -60,6 +35,7 @@ export class ChatModel {
   private readonly saved: SavedTalk;
   private readonly transcript: Transcript;
   private readonly desk: CardDesk;
+  private readonly offers: Offers;
   private readonly deps: ChatModelDeps;
   private readonly floor = new Floor();
   /** Proposals written so far. */
@@ -73,6 +49,8 @@ export class ChatModel {
     this.saved = new SavedTalk(deps.talkDao, deps.clock);
     this.transcript = new Transcript(this.saved, deps.newId);
     this.desk = new CardDesk(this.transcript, deps);
+    const propose = (call: ToolCall): Promise<void> => this.propose(call);
+    this.offers = new Offers({ ...deps, transcript: this.transcript, propose });
     this.items = this.transcript.items;
     this.status = deps.coach.model.status;
     this.isAnswering = computed(() => this.floor.isTaken.value && this.desk.waiting.value === 0);
@@ -129,30 +107,12 @@ export class ChatModel {
     return this.desk.undo(key);
   }
 
-  /** Takes the sentence that a refused card offers: a proposal of the person's own, under the same rules. */
-  async useAlternative(id: string): Promise<void> {
-    const item = this.transcript.find(id);
-    if (item?.kind !== 'refused' || !item.isOfferOpen || !item.error.alternative) return;
-    const { protocolId, framedText } = item.error.alternative;
-    const mended = { protocol_id: protocolId, frame_level: 'L2', framed_text: framedText };
-    // Any argument may be what was wrong: then only those of the offer are sure.
-    const rest = item.error.code === 'validation' ? {} : argumentsOf(item.call);
-    await this.propose({ name: item.call.name, args: { ...rest, ...mended } });
+  useAlternative(id: string): Promise<void> {
+    return this.offers.useAlternative(id);
   }
 
-  /** Frees a seat for a refused habit, which is then proposed again; an open card sees the free seat by itself. */
-  async archiveOccupant(id: string, habitId: HabitId): Promise<void> {
-    const { habitDao, snackbars } = this.deps;
-    const text = messages.value;
-    const isArchived = await habitDao.archive(habitId).catch(() => false);
-    if (!isArchived) {
-      snackbars.show({ text: text.today.saveFailed });
-      return;
-    }
-    const restore = (): void => void habitDao.restore(habitId, MAX_ACTIVE_HABITS_PER_TYPE).catch(() => false);
-    snackbars.show({ text: text.coach.archived, action: { label: text.common.undo, run: restore } });
-    const item = this.transcript.find(id);
-    if (item?.kind === 'refused' && item.isOfferOpen) await this.propose(item.call);
+  archiveOccupant(id: string, habitId: HabitId): Promise<void> {
+    return this.offers.archiveOccupant(id, habitId);
   }
 
   async retry(id: string): Promise<void> {
