@@ -11,6 +11,8 @@ import { PartFile } from './part-file';
 
 /** Milliseconds between two words on the progress. */
 const PROGRESS_MS = 200;
+/** So many milliseconds of bytes may be lost in a crash, whether more are coming or not. */
+const CHECKPOINT_MS = 1000;
 
 /** After these nothing of what has arrived is worth keeping. */
 const spoilt: ReadonlySet<FileErrorCode> = new Set([
@@ -78,6 +80,9 @@ export class FileJob {
       received: part?.received ?? 0,
       total: part?.total ?? entry.source.bytes,
     });
+    const beat = setInterval(() => {
+      if (part?.isAtRisk === true) part.checkpoint();
+    }, CHECKPOINT_MS);
     try {
       const folder = await modelFolder();
       part = await PartFile.open(folder, entry);
@@ -108,6 +113,8 @@ export class FileJob {
         amount: isResumable ? amount() : { received: 0, total: entry.source.bytes },
         isResumable,
       });
+    } finally {
+      clearInterval(beat);
     }
   }
 

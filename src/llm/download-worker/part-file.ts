@@ -6,9 +6,8 @@ import type { Part } from './part';
 import { RunningHash } from './running-hash';
 import { removeIfThere, writeAt } from './sync-file';
 
-/** After this many bytes, or this long, what has arrived is made safe. What came later is fetched again after a crash. */
+/** After this many bytes what has arrived is made safe. What came later is fetched again after a crash. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
-const CHECKPOINT_MS = 1000;
 
 /** A model's file on its way: its bytes, the hash of just those bytes, and where to go on. */
 export class PartFile implements Part {
@@ -19,7 +18,7 @@ export class PartFile implements Part {
   private readonly hash: RunningHash;
   private state: PartState;
   private safeBytes: number;
-  private safeAt = performance.now();
+  private isOpen = true;
 
   private constructor(
     folder: FileSystemDirectoryHandle,
@@ -59,6 +58,11 @@ export class PartFile implements Part {
     return this.state.received;
   }
 
+  /** A crash now would cost something. */
+  get isAtRisk(): boolean {
+    return this.isOpen && this.state.received !== this.safeBytes;
+  }
+
   get total(): number | null {
     return this.state.total;
   }
@@ -80,10 +84,7 @@ export class PartFile implements Part {
     this.hash.update(written === bytes.length ? bytes : bytes.subarray(0, written));
     this.state = { ...this.state, received: this.state.received + written };
     if (written < bytes.length) throw new FileError('disk_full');
-    const isDue =
-      this.state.received - this.safeBytes >= CHECKPOINT_BYTES ||
-      performance.now() - this.safeAt >= CHECKPOINT_MS;
-    if (isDue) this.checkpoint();
+    if (this.state.received - this.safeBytes >= CHECKPOINT_BYTES) this.checkpoint();
   }
 
   checkpoint(change: Partial<Pick<PartState, 'isPaused'>> = {}): void {
@@ -93,7 +94,6 @@ export class PartFile implements Part {
     writeAt(this.slots, encodeSlot(this.state), (turn % SLOTS) * SLOT_BYTES);
     this.slots.flush();
     this.safeBytes = this.state.received;
-    this.safeAt = performance.now();
   }
 
   restart(): void {
@@ -116,6 +116,7 @@ export class PartFile implements Part {
 
   /** Lets go of the files. What was checkpointed stays. Returns the bytes' file. */
   close(): FileSystemFileHandle {
+    this.isOpen = false;
     this.bytes.close();
     this.slots.close();
     return this.handle;

@@ -101,8 +101,10 @@ async function readPart(folder: FileSystemDirectoryHandle, id: string): Promise<
   try {
     const file = await (await folder.getFileHandle(fileName(id, 'state'))).getFile();
     const state = readSlots(new Uint8Array(await file.arrayBuffer()));
+    if (state?.entry.id !== id) return null;
     // A picked file can't be read again after a reload: only what has an address can go on.
-    return state?.entry.id === id && state.entry.source.url !== null && state.received > 0 ? state : null;
+    const canGoOn = state.entry.source.url !== null && (state.received > 0 || !state.isPaused);
+    return canGoOn ? state : null;
   } catch {
     return null;
   }
